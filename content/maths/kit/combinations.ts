@@ -57,6 +57,7 @@ export const shownSum = (one: Combination, letters: Letters): string => {
     .join(' ')
 }
 
+/** In words; the commas keep a fraction apart from what follows: '2 over 3, times a, plus 1 over 3, times b'. */
 export const spokenSum = (one: Combination, letters: Letters): string => {
   const parts = one
     .map(([top, bottom], n) => ({ top, bottom, letter: letters[n] ?? '' }))
@@ -67,11 +68,11 @@ export const spokenSum = (one: Combination, letters: Letters): string => {
     .map(({ top, bottom, letter }, n) => {
       const size = Math.abs(top)
       const times =
-        size === bottom ? '' : bottom === 1 ? `${size} ` : `${fractionInWords(size, bottom)} times `
+        size === bottom ? '' : bottom === 1 ? `${size} ` : `${fractionInWords(size, bottom)}, times `
       const sign = top < 0 ? 'minus ' : n === 0 ? '' : 'plus '
       return `${sign}${times}${letter}`
     })
-    .join(' ')
+    .join(parts.some(({ bottom }) => bottom > 1) ? ', ' : ' ')
 }
 
 /** Where a combination lies when the two vectors are given as coordinates. */

@@ -5,6 +5,7 @@ import type { Point } from './checking.ts'
 import type { Line } from './lines.ts'
 import { rounded } from './numbers.ts'
 import { pair } from './typst.ts'
+import { wholeFormulas } from './unbroken.ts'
 
 export type Span = readonly [from: number, to: number]
 
@@ -103,10 +104,9 @@ export const unbroken = (template: Template): Template => {
   const wholeWords = (markup: string) => markup.replace(/\$([xy])\$-(axis|coordinate)/g, '#box[$$$1$-$2]')
   const wholePoints = (markup: string) =>
     markup.replace(/(\$[A-Z]?\([^$()\n]{1,16}, [^$()\n]{1,16}\)\$)/g, '#box[$1]')
-  const rule = '#show math.equation.where(block: false): it => box(it)'
   return rewritten(template, (drawn) => ({
     ...drawn,
-    question: `${rule}\n${wholeWords(drawn.question).trimStart()}`,
+    question: `${wholeFormulas}\n${wholeWords(drawn.question).trimStart()}`,
     answer: wholePoints(wholeWords(drawn.answer)),
   }))
 }

@@ -10,7 +10,7 @@ const preamble = `#let hang(body) = measure(box({ body; box(height: 90pt) })).he
   if measure(it).width < 235pt { box(baseline: hang(formula), formula) } else { formula }
 }
 #let result(body) = context {
-  let answer = text(weight: 700, fill: correct, {
+  let answer = text(font: text-fonts, weight: 700, fill: correct, {
     show math.equation: set text(weight: 700, fill: correct)
     body
   })

@@ -65,16 +65,20 @@ export const rightSide = ({ m, c }: Line, variable = 'x'): string => {
 
 export const equation = (line: Line): string => `y = ${rightSide(line)}`
 
+/** The commas keep a fraction apart from what follows: '2 over 3, times x, plus 4'. */
 export const rightSideInWords = ({ m, c }: Line): string => {
   if (m[0] === 0) return spoken(c)
   const value = asNumber(m)
+  const isWhole = Number.isInteger(value)
   const front =
     Math.abs(value) === 1
       ? `${value < 0 ? 'minus ' : ''}x`
-      : Number.isInteger(value)
+      : isWhole
         ? `${numberInWords(value)} x`
-        : `${spoken(m)} times x`
-  return c[0] === 0 ? front : `${front} ${c[0] < 0 ? 'minus' : 'plus'} ${spoken([Math.abs(c[0]), c[1]])}`
+        : `${spoken(m)}, times x`
+  return c[0] === 0
+    ? front
+    : `${front}${isWhole ? '' : ','} ${c[0] < 0 ? 'minus' : 'plus'} ${spoken([Math.abs(c[0]), c[1]])}`
 }
 
 export const equationInWords = (line: Line): string => `y equals ${rightSideInWords(line)}`

@@ -48,7 +48,7 @@ export const kept = (value: number | string): string => {
 /** An answer that needs no rounding. */
 export const exactly = (value: number, unit: Unit): Answer => {
   const text = grouped(Number(value.toPrecision(12)))
-  return { shown: `#result[${text} ${unit}]`, spoken: `${text} ${spokenUnits[unit]}`.trim() }
+  return { shown: `#result[${`${text} ${unit}`.trim()}]`, spoken: `${text} ${spokenUnits[unit]}`.trim() }
 }
 
 /** An answer to 3 significant figures, and marked as such unless it is exact. */

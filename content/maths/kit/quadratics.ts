@@ -70,7 +70,7 @@ export const squareForm = (a: number, p: number, q: number, variable = 'x'): str
 
 export const squareFormSpoken = (a: number, p: number, q: number, variable = 'x'): string => {
   const front = a === 1 ? '' : a === -1 ? 'minus ' : `${numberInWords(a)} times `
-  return `${front}the square of, ${variable} ${addedInWords(-2 * p, 2)}${q === 0 ? '' : `, ${addedInWords(4 * q, 4)}`}`
+  return `${front}open bracket ${variable} ${addedInWords(-2 * p, 2)} close bracket squared${q === 0 ? '' : `, ${addedInWords(4 * q, 4)}`}`
 }
 
 /** h ± √s, both roots in one: '3 plus.minus 2 sqrt(2)'. */

@@ -35,6 +35,12 @@ export const fractionInWords = (numerator: number, denominator: number): string 
   return bottom === 1 ? numberInWords(top) : `${numberInWords(top)} over ${bottom}`
 }
 
+/** '10 over 90, which is 1 over 9'; said once where nothing cancels. */
+export const reducedInWords = (top: number, bottom: number): string => {
+  const least = fractionInWords(top, bottom)
+  return least === `${top} over ${bottom}` ? least : `${top} over ${bottom}, which is ${least}`
+}
+
 /** k√n in simplest form: '6 root 2', 'root 3', 'minus root 5', '12'. */
 export const surdInWords = (multiplier: number, n: number): string => {
   if (multiplier === 0 || n === 0) return '0'

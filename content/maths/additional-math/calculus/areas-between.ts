@@ -33,6 +33,8 @@ export const areaBetween = defineTemplate({
       const peak = f((m + r + s) / 2)
       const line = linear(m, n)
       const whole = [power(1, -r * s), power(2, r + s, 2), power(3, -1, 3)]
+      // Six times the integral.
+      const at = (x: number) => -6 * r * s * x + 3 * (r + s) * x * x - 2 * x ** 3
       return {
         question: typst`
 The diagram shows the curve $y = ${shownSum(...y)}$ and the line $y = ${line}$, which meet at $A$ and $B$.
@@ -45,7 +47,8 @@ $${shownSum(power(2, 1), power(1, -r - s), power(0, r * s))} = 0$]
 #note[Curve minus line, between these limits.]
 #working("M1")[area $= integral_(${minus(r)})^${s} (${shownSum(...gap)}) dif x$]
 #working("M1 A1")[$= [${shownSum(...whole)}]_(${minus(r)})^${s}$]
-#working("A1")[$=$ #result[$${fraction(top, 6)}$]]`,
+#working("A1")[$= ${fraction(at(s), 6)} − ${at(r) < 0 ? `(${fraction(at(r), 6)})` : fraction(at(r), 6)} =$ #result[$${fraction(top, 6)}$]]
+#scheme[Or *M1 A1* for the integral of the curve alone, *M1* for taking away the trapezium under the line]`,
         alt: plain`The diagram shows the curve y equals ${spokenSum(...y)} and the line y equals ${linearSpoken(m, n)}, which meet at A and B. The region between the curve and the line, below the curve and above the line, is shaded. Find its area.`,
         answerAlt: plain`They meet at x ${minus(r).replace('−', 'minus ')} and x ${s}. The curve minus the line is ${spokenSum(...gap)}. Its integral between these limits is ${fractionInWords(top, 6)}.`,
         answers: [final('', number(typedFraction(top, 6)))],
@@ -82,9 +85,10 @@ Find the exact area of the shaded region. #marks(6)`,
 #note[Line minus curve.]
 #working("M1")[area $= integral_${r}^${s} (${r + s} − x − display(${k}/x)) dif x$]
 #working("M1 A1")[$= [${r + s}x − display(x^2/2) − ${k} ln x]_${r}^${s}$]
-#working("A1")[$=$ #result[$${fraction(top, 2)} − ${k} ln ${ratio}$]]`,
+#working("A1 oe")[$= (${fraction(s * s + 2 * k, 2)} − ${k} ln ${s}) − (${fraction(r * r + 2 * k, 2)} − ${k} ln ${r})$ \
+$=$ #result[$${fraction(top, 2)} − ${k} ln ${ratio}$]]`,
         alt: plain`The diagram shows part of the curve y equals ${k} over x, for positive x, and the line x plus y equals ${r + s}, which meet at A and B. The region below the line and above the curve is shaded. Find its exact area.`,
-        answerAlt: plain`They meet at x ${r} and x ${s}. The integral of line minus curve is ${r + s} x minus half x squared minus ${k} times the natural log of x. The area is ${fractionInWords(top, 2)} minus ${k} times the natural log of ${fractionInWords(s, r)}.`,
+        answerAlt: plain`They meet at x ${r} and x ${s}. The integral of line minus curve is ${r + s} x minus, half of x squared, minus ${k} times the natural log of x. The area is ${fractionInWords(top, 2)} minus ${k} times the natural log of ${fractionInWords(s, r)}.`,
         answers: [final('', number(`${top}/2 - ${k}*ln(${s}/${r})`))],
         verify: () =>
           compared(['the area', integrate((x) => r + s - x - k / x, r, s), top / 2 - k * Math.log(s / r)]),
@@ -102,7 +106,7 @@ The diagram shows the curve $y = ${square}$ and the tangent to it at the point $
 #axes(${bareAxes('-0.35', '1.3', '-0.15', '1.35')}, height: 170pt, area-between(x => x * x, g: x => calc.max(0, 2 * x - 1), from: 0, to: 1), curve-of(x => x * x, colour: addmaths), curve-of(x => 2 * x - 1, from: 0.5, to: 1.15, colour: maths), point((1, 1), $P$, side: "left"), point((0.5, 0), $Q$, side: "below"), ${origin})
 Find the area of the shaded region, between the curve, the tangent and the $x$-axis. #marks(6)`,
         answer: typst`
-#working("M1")[gradient at $P = ${2 * a} times ${p} = ${slope}$]
+#working("M1")[$display((dif y)/(dif x)) = ${2 * a}x$, which is $${slope}$ at $P$]
 #working("A1")[tangent: $y − ${height} = ${slope}(x − ${p})$]
 #working("A1")[At $Q$, $y = 0$, so $x = ${half}$]
 #working("M1")[area under the curve \
@@ -136,10 +140,10 @@ The diagram shows part of the curve $y = ${e}^(${k}x)$ and the tangent to it at 
 #working("A1")[tangent: $y − ${e} = ${k}${e}(x − display(1/${k}))$, \
 that is $y = ${k}${e}x$, through $(0, 0)$]]
 #part("b")[
-#working("M1 A1")[$integral_0^(1\/${k}) ${e}^(${k}x) dif x = [display(1/${k})${e}^(${k}x)]_0^(1\/${k})$ \
+#working("M1 A1")[$integral_0^(1/${k}) ${e}^(${k}x) dif x = [display(1/${k})${e}^(${k}x)]_0^(1/${k})$ \
 $= display((${e} − 1)/${k})$]
-#working("M1")[triangle under $O P = display(1/2) times display(1/${k}) times ${e}$]
-#working("A1")[area $= display((${e} − 1)/${k}) − display(${e}/${2 * k}) =$ #result[$display((${e} − 2)/${2 * k})$]]]`,
+#working("B1")[triangle under $O P = display(1/2) times display(1/${k}) times ${e}$]
+#working("A1 oe")[area $= display((${e} − 1)/${k}) − display(${e}/${2 * k}) =$ #result[$display((${e} − 2)/${2 * k})$]]]`,
         alt: plain`The diagram shows part of the curve y equals e to the power ${k} x and the tangent to it at the point P, where x is 1 over ${k}. Part a: show that the tangent passes through the origin. Part b: find the exact area of the shaded region, between the curve, the tangent and the y axis.`,
         answerAlt: plain`Part a: at P, y is e and the gradient is ${k} e, so the tangent is y equals ${k} e x. Part b: the area under the curve is e minus 1, over ${k}. Take away the triangle, e over ${2 * k}. The area is e minus 2, all over ${2 * k}.`,
         answers: [final('b', number(`(e - 2)/${2 * k}`))],

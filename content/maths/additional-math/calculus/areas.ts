@@ -26,6 +26,8 @@ export const areaUnderCurve = defineTemplate({
       const y = [power(1, p + q), power(0, -p * q), power(2, -1)]
       const high = ((q - p) / 2) ** 2
       const whole = [power(2, p + q, 2), power(1, -p * q), power(3, -1, 3)]
+      // Six times the integral.
+      const at = (x: number) => 3 * (p + q) * x * x - 6 * p * q * x - 2 * x ** 3
       return {
         question: typst`
 The diagram shows the curve $y = ${shownSum(...y)}$. The shaded region is bounded by the curve and the $x$-axis.
@@ -33,9 +35,10 @@ The diagram shows the curve $y = ${shownSum(...y)}$. The shaded region is bounde
 Find the area of the shaded region. #marks(5)`,
         answer: typst`
 #note[First find where the curve meets the axis.]
-#working("M1")[$${shownSum(power(2, 1), power(1, -p - q), power(0, p * q))} = 0$]
-#working("A1")[$x = ${p}$ or $x = ${q}$]
+#working("B1")[$${shownSum(power(2, 1), power(1, -p - q), power(0, p * q))} = 0$, \
+so $x = ${p}$ or $x = ${q}$]
 #working("M1 A1")[$[${shownSum(...whole)}]_${p}^${q}$]
+#working("M1 dep")[$= ${fraction(at(q), 6)} − ${at(p) < 0 ? `(${fraction(at(p), 6)})` : fraction(at(p), 6)}$]
 #working("A1")[area $=$ #result[$${fraction(top, 6)}$]]`,
         alt: plain`The diagram shows the curve y equals ${spokenSum(...y)}, a parabola that opens downwards. The shaded region is bounded by the curve and the part of the x axis between its two crossings. Find the area of the shaded region.`,
         answerAlt: plain`The curve meets the axis at ${p} and ${q}. The integral is ${spokenSum(...whole)}. Between these limits the area is ${fractionInWords(top, 6)}.`,
@@ -46,7 +49,7 @@ Find the area of the shaded region. #marks(5)`,
     exponential(random) {
       const [k, b, a] = [random.integer(2, 4), random.integer(1, 5), random.integer(1, 2)]
       const power = k * a
-      const y = [piece(`${e}^(${k}x)`, `e to the power ${k} x`, k), piece('', '', b)]
+      const y = [piece(`${e}^(${k}x)`, `e to the power ${k} x,`, k), piece('', '', b)]
       const rest = a * b - 1
       return {
         question: typst`
@@ -59,7 +62,7 @@ Find the exact area of the shaded region. #marks(5)`,
 #working("M1")[$= (${e}^${power} + ${a * b}) − (1 + 0)$]
 #working("A1")[$=$ #result[$${e}^${power}${rest === 0 ? '' : ` + ${rest}`}$]]`,
         alt: plain`The diagram shows part of the curve y equals ${spokenSum(...y)}, which rises ever more steeply. The shaded region is bounded by the curve, the axes and the line x equals ${a}. Find the exact area of the shaded region.`,
-        answerAlt: plain`The integral is e to the power ${k} x, plus ${b} x. Between 0 and ${a} the area is e to the power ${power}, plus ${rest}.`,
+        answerAlt: plain`The integral is e to the power ${k} x, plus ${b === 1 ? '' : `${b} `}x. Between 0 and ${a} the area is e to the power ${power}${rest === 0 ? '' : `, plus ${rest}`}.`,
         answers: [final('', number(`e^${power} + ${rest}`))],
         verify: () =>
           compared(['the area', integrate((x) => k * Math.exp(k * x) + b, 0, a), Math.exp(power) + rest]),
@@ -80,11 +83,12 @@ Find the exact area of the shaded region. #marks(5)`,
         answer: typst`
 #working("M1")[$${two} cos x = ${one}$, so $cos x = display(1/2)$]
 #working("A1")[at $A$, $x = display(pi/3)$]
-#working("M1")[area $= integral_0^(pi\/3) (${two} cos x − ${one}) dif x$]
-#working("A1")[$= [${two} sin x − ${one === 1 ? '' : one}x]_0^(pi\/3)$]
-#working("A1")[$=$ #result[$${surdTerm} − ${piTerm}$]]`,
+#working("M1")[area $= integral_0^(pi/3) (${two} cos x − ${one}) dif x$]
+#working("A1")[$= [${two} sin x − ${one === 1 ? '' : one}x]_0^(pi/3)$]
+#working("A1 oe")[$= ${two} times display(sqrt(3)/2) − ${one === 1 ? '' : `${one} times `}display(pi/3) − 0$ \
+$=$ #result[$${surdTerm} − ${piTerm}$]]`,
         alt: plain`The diagram shows part of the curve y equals ${two} cos x minus ${one}, which starts on the positive y axis, falls, and first meets the x axis at A. The shaded region is bounded by the curve and the axes. Find the exact area of the shaded region.`,
-        answerAlt: plain`At A, x is pi over 3. The integral is ${two} sin x minus ${one} x. The area is ${surdInWords(k, 3)} minus ${piSaid}.`,
+        answerAlt: plain`At A, x is pi over 3. The integral is ${two} sin x minus ${one === 1 ? '' : `${one} `}x. The area is ${surdInWords(k, 3)} minus ${piSaid}.`,
         answers: [final('', number(`${k}√3 - ${k}π/3`))],
         verify: () =>
           compared([
@@ -121,10 +125,11 @@ Find the total area of the two shaded regions. #marks(5)`,
 #working("B1")[$y = ${shownSum(power(3, 1), power(2, -p - q), power(1, p * q))}$]
 #working("M1 A1")[integral: $${shownSum(...whole)}$]
 #note[The curve crosses the axis at $x = ${p}$, so each region needs its own integral.]
-#working("M1")[from $0$ to $${p}$: $${fraction(first, 12)}$ \
-from $${p}$ to $${q}$: $${fraction(last, 12)}$, below the axis]
+#working("M1 dep")[from $0$ to $${p}$: $${fraction(first, 12)} − 0$ \
+from $${p}$ to $${q}$: $${fraction(at(q), 12)} − ${fraction(first, 12)}$ \
+$= ${fraction(last, 12)}$, below the axis]
 #working("A1")[total area $= ${fraction(first, 12)} + ${fraction(-last, 12)} =$ #result[$${fraction(total, 12)}$]]`,
-        alt: plain`The diagram shows the curve y equals x times, x minus ${p}, times, x minus ${q}. One region between the curve and the x axis lies above the axis, from 0 to ${p}, and one below it, from ${p} to ${q}. Both are shaded. Find their total area.`,
+        alt: plain`The diagram shows the curve y equals x times open bracket x minus ${p} close bracket times open bracket x minus ${q} close bracket. One region between the curve and the x axis lies above the axis, from 0 to ${p}, and one below it, from ${p} to ${q}. Both are shaded. Find their total area.`,
         answerAlt: plain`The integral is ${spokenSum(...whole)}. From 0 to ${p} it is ${fractionInWords(first, 12)}, and from ${p} to ${q} it is ${fractionInWords(last, 12)}, below the axis. The total area is ${fractionInWords(total, 12)}.`,
         answers: [final('', number(typedFraction(total, 12)))],
         verify: () => compared(['the area', integrate(f, 0, p) + integrate((x) => -f(x), p, q), total / 12]),

@@ -55,8 +55,8 @@ The curve passes through the point $(${p}, ${minus(q)})$. Find the equation of t
 #working("A1")[$y = ${front} sqrt(${inside}) + c$]
 #working("M1")[$${minus(q)} = ${front} times ${root} + c$, so $c = ${minus(c)}$]
 #working("A1")[#result[$y = ${front} sqrt(${inside}) ${added(c)}$]]`,
-        alt: plain`A curve is such that its derivative is ${top} over the square root of, ${linearSpoken(a, b)}. The curve passes through the point x ${p}, y ${minus(q).replace('−', 'minus ')}. Find the equation of the curve.`,
-        answerAlt: plain`The integral is ${front} times the square root, plus c, and c is ${c}. The curve is y equals ${front} times the square root of, ${linearSpoken(a, b)}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}.`,
+        alt: plain`A curve is such that its derivative is ${top} over the square root of open bracket ${linearSpoken(a, b)} close bracket. The curve passes through the point x ${p}, y ${minus(q).replace('−', 'minus ')}. Find the equation of the curve.`,
+        answerAlt: plain`The integral is ${front} times the square root, plus c, and c is ${c}. The curve is y equals ${front} times the square root of open bracket ${linearSpoken(a, b)} close bracket, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}.`,
         answers: [final('', equation(`y = ${front}√(${inside}) ${added(c)}`))],
         verify() {
           const y = (x: number) => front * Math.sqrt(a * x + b) + c

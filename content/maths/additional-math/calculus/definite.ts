@@ -56,11 +56,11 @@ $= ${times} ln ${ratio}$]
       return {
         question: typst`
 Find the exact value of
-$ integral_0^(pi\/4) (${a} sec^2 x + ${b} sin 2x) dif x. $
+$ integral_0^(pi/4) (${a} sec^2 x + ${b} sin 2x) dif x. $
 #marks(4)`,
         answer: typst`
-#working("M1 A1")[$= [${a} tan x − ${b / 2 === 1 ? '' : b / 2} cos 2x]_0^(pi\/4)$]
-#note[Both limits count: $cos 0 = 1$ is not nothing.]
+#working("M1 A1")[$= [${a} tan x − ${b / 2 === 1 ? '' : b / 2} cos 2x]_0^(pi/4)$]
+#note[The lower limit counts, too: $cos 0 = 1$.]
 #working("M1")[$= (${a} − 0) − (0 − ${b / 2})$]
 #working("A1")[$=$ #result[$${a + b / 2}$]]`,
         alt: plain`Find the exact value of the integral from 0 to pi over 4 of, ${a} secant squared x plus ${b} sin 2 x, with respect to x.`,
@@ -85,7 +85,7 @@ find the exact value of the constant $a$. #marks(4)`,
         answer: typst`
 #working("M1 A1")[$[${c === 1 ? '' : c}${e}^(${k}x)]_0^a = ${c === 1 ? '' : c}${e}^(${k}a) − ${c}$]
 #working("M1")[$${c === 1 ? '' : c}${e}^(${k}a) − ${c} = ${value}$, so $${e}^(${k}a) = ${n}$]
-#working("A1")[$a =$ #result[$display(1/${k}) ln ${n}$]]`,
+#working("A1 oe")[$a =$ #result[$display(1/${k}) ln ${n}$]]`,
         alt: plain`Given that the integral from 0 to a of ${c * k} times e to the power ${k} x, with respect to x, is ${value}, find the exact value of the constant a.`,
         answerAlt: plain`The integral is ${c} times e to the power ${k} a, minus ${c}. So e to the power ${k} a is ${n}, and a is 1 over ${k} times the natural log of ${n}.`,
         answers: [final('', number(`ln(${n})/${k}`), 'a')],
@@ -139,14 +139,15 @@ export const reverseOfDerivative = defineTemplate({
 #part("b", 3)[Hence find $integral ${k}${lower} ln x dif x$.]`,
         answer: typst`
 #part("a")[
-#working("M1 A1")[#result[$${n}${lower} ln x + ${lower}$]]]
+#working("M1")[$${n}${lower} times ln x + x^${n} times display(1/x)$]
+#working("A1 oe")[$=$ #result[$${n}${lower} ln x + ${lower}$]]]
 #part("b")[
 #note[Turn part (a) round: integrate both sides.]
 #working("M1")[$x^${n} ln x = integral ${n}${lower} ln x dif x + integral ${lower} dif x$]
 #working("M1")[$integral ${n}${lower} ln x dif x = x^${n} ln x − display(x^${n}/${n})$]
-#working("A1")[times ${m}: #result[$${whole[0]} − ${whole[1] === '1' ? '' : whole[1]} x^${n} + c$]]]`,
+#working("A1 oe")[times ${m}: #result[$${whole[0]} − ${whole[1] === '1' ? '' : whole[1]} x^${n} + c$]]]`,
         alt: plain`Part a: differentiate ${spokenSum(power(n, 1))} times the natural log of x. Part b: hence find the integral of ${k} ${said} times the natural log of x.`,
-        answerAlt: plain`Part a: ${n} ${said} times the natural log of x, plus ${said}. Part b: ${m} ${spokenSum(power(n, 1))} times the natural log of x, minus ${spokenSum(power(n, m, n))}, plus c. The coefficient is ${fractionInWords(m, n)}.`,
+        answerAlt: plain`Part a: ${n} ${said} times the natural log of x, plus ${said}. Part b: ${m} ${spokenSum(power(n, 1))} times the natural log of x, minus ${spokenSum(power(n, m, n))}, plus c.`,
         answers: [
           final('a', expression(`${n}x^${n - 1}*ln x + x^${n - 1}`, 'x')),
           final('b', upToConstant(`${m}x^${n}*ln x - ${m}/${n}*x^${n}`, 'x')),
@@ -168,7 +169,7 @@ export const reverseOfDerivative = defineTemplate({
 $ integral_0^1 ${k * k}x ${e}^(${k}x) dif x. $]`,
         answer: typst`
 #part("a")[
-#working("M1 A1")[$${dydx} =$ #result[$${e}^(${k}x) + ${k}x ${e}^(${k}x)$]]]
+#working("M1 A1 oe")[$${dydx} =$ #result[$${e}^(${k}x) + ${k}x ${e}^(${k}x)$]]]
 #part("b")[
 #working("M1")[$integral ${k}x ${e}^(${k}x) dif x = x ${e}^(${k}x) − display(1/${k})${e}^(${k}x)$]
 #note[The integral asked for is ${k} times this.]
@@ -176,7 +177,7 @@ $ integral_0^1 ${k * k}x ${e}^(${k}x) dif x. $]`,
 $= (${k}${e}^${k} − ${e}^${k}) − (0 − 1)$]
 #working("A1")[$=$ #result[$${k === 2 ? '' : k - 1}${e}^${k} + 1$]]]`,
         alt: plain`Part a: given that y equals x times e to the power ${k} x, find the derivative of y. Part b: hence find the exact value of the integral from 0 to 1 of ${k * k} x times e to the power ${k} x.`,
-        answerAlt: plain`Part a: e to the power ${k} x, plus ${k} x times e to the power ${k} x. Part b: the integral is ${k} x minus 1, times e to the power ${k} x. Between the limits it is ${k - 1} times e to the power ${k}, plus 1.`,
+        answerAlt: plain`Part a: e to the power ${k} x, plus ${k} x times e to the power ${k} x. Part b: the integral is open bracket ${k} x minus 1 close bracket, times e to the power ${k} x. Between the limits it is ${k - 1} times e to the power ${k}, plus 1.`,
         answers: [
           final('a', expression(`e^(${k}x) + ${k}x*e^(${k}x)`, 'x'), 'dy/dx'),
           final('b', number(`${k - 1}*e^${k} + 1`)),
@@ -203,19 +204,19 @@ $= (${k}${e}^${k} − ${e}^${k}) − (0 − 1)$]
       const value = a * (end ** 3 - start ** 3)
       return {
         question: typst`
-#part("a", 2)[Differentiate $(x^2 + ${c})^(3\/2)$ with respect to $x$.]
+#part("a", 2)[Differentiate $(x^2 + ${c})^(3/2)$ with respect to $x$.]
 #part("b", 3)[Hence evaluate
 $ integral_0^${p} ${k}x sqrt(x^2 + ${c}) dif x. $]`,
         answer: typst`
 #part("a")[
-#working("M1")[$display(3/2)(x^2 + ${c})^(1\/2) times 2x$]
-#working("A1")[$=$ #result[$3x sqrt(x^2 + ${c})$]]]
+#working("M1")[$display(3/2)(x^2 + ${c})^(1/2) times 2x$]
+#working("A1 oe")[$=$ #result[$3x sqrt(x^2 + ${c})$]]]
 #part("b")[
-#working("M1")[$= [${a === 1 ? '' : a}(x^2 + ${c})^(3\/2)]_0^${p}$]
+#working("M1")[$= [${a === 1 ? '' : a}(x^2 + ${c})^(3/2)]_0^${p}$]
 #working("M1")[$= ${a === 1 ? '' : `${a}(`}${end}^3 − ${start}^3${a === 1 ? '' : ')'}$]
 #working("A1")[$=$ #result[$${value}$]]]`,
-        alt: plain`Part a: differentiate the bracket x squared plus ${c}, to the power 3 over 2. Part b: hence evaluate the integral from 0 to ${p} of ${k} x times the square root of, x squared plus ${c}.`,
-        answerAlt: plain`Part a: 3 x times the square root of, x squared plus ${c}. Part b: the integral is ${a} times the bracket to the power 3 over 2. At the limits its root is ${end} and ${start}, so the value is ${value}.`,
+        alt: plain`Part a: differentiate, open bracket x squared plus ${c} close bracket, to the power open bracket 3 over 2 close bracket, with respect to x. Part b: hence evaluate the integral from 0 to ${p} of ${k} x times the square root of open bracket x squared plus ${c} close bracket.`,
+        answerAlt: plain`Part a: 3 x times the square root of open bracket x squared plus ${c} close bracket. Part b: the integral is ${a} times the bracket to the power 3 over 2. At the limits its root is ${end} and ${start}, so the value is ${value}.`,
         answers: [final('a', expression(`3x*√(x^2 + ${c})`, 'x')), final('b', number(value))],
         verify: () => compared(['the integral', integrate((x) => k * x * Math.sqrt(x * x + c), 0, p), value]),
       }

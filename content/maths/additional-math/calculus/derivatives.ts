@@ -127,11 +127,11 @@ Find the set of values of $x$ for which $y = ${shownSum(...y)}$ decreases as $x$
 #working("M1")[$${dydx} = ${shownSum(...slope)}$]
 #note[$y$ decreases where the gradient is negative.]
 #working("M1")[$${shownSum(...slope)} < 0$]
-#working("A1")[$3(${linear(1, -r)})(${linear(1, -s)}) < 0$]
+#working("A1")[$3(${linear(1, -r)})(${linear(1, -s)}) < 0$: critical values $${minus(r)}$ and $${s}$]
 ${inequalitySketch({ a: 3, b: -3 * (r + s), c: 3 * r * s }, [minus(r), minus(s)], true, 'x', '#box(inset: (bottom: 9pt), $(dif y)/(dif x)$)')}
 #working("A1")[#result[$${minus(r)} < x < ${s}$]]`,
         alt: plain`Find the set of values of x for which y equals ${spokenSum(...y)} decreases as x increases.`,
-        answerAlt: plain`The derivative is 3 times, ${linearSpoken(1, -r)}, times, ${linearSpoken(1, -s)}. It is negative for x between ${r} and ${s}.`,
+        answerAlt: plain`The derivative is 3 times open bracket ${linearSpoken(1, -r)} close bracket times open bracket ${linearSpoken(1, -s)} close bracket. It is negative for x between ${r} and ${s}.`,
         answers: [final('', openOrClosed(`${r} < x < ${s}`))],
         verify() {
           const wrong = Array.from({ length: 241 }, (_, n) => -12.05 + n / 10).find(
@@ -168,12 +168,12 @@ for all $x$, and state the value of the constant $k$. #marks(4)`,
         answer: typst`
 #working("B1")[$${dydx} = ${a * p}${e}^(${px}) − ${-b * q}${e}^(${qx})$]
 #working("B1")[$${second} = ${a * p * p}${e}^(${px}) + ${b * q * q}${e}^(${qx})$]
-#working("M1")[terms in $${e}^(${px})$: \
+#working("M1 dep")[terms in $${e}^(${px})$: \
 $${a * p * p} ${added(-sum * a * p)} ${added(pq * a)} = 0$ \
 terms in $${e}^(${qx})$: \
 $${b * q * q} ${added(-sum * b * q)} ${added(pq * b)} = 0$]
 #working("A1")[so $k =$ #result[$0$]]`,
-        alt: plain`Given that y equals ${a} times e to the power ${linearSpoken(p, 0)}, plus ${b} times e to the power ${linearSpoken(q, 0)}, show that the second derivative of y, ${-sum < 0 ? 'minus' : 'plus'} ${Math.abs(sum)} times the first derivative, minus ${-pq} y, is equal to k for all x, and state the value of the constant k.`,
+        alt: plain`Given that y equals ${a} times e to the power ${linearSpoken(p, 0)}, plus ${b} times e to the power ${linearSpoken(q, 0)}, show that the second derivative of y, ${-sum < 0 ? 'minus' : 'plus'} ${Math.abs(sum) === 1 ? '' : `${Math.abs(sum)} times `}the first derivative, minus ${pq === -1 ? '' : `${-pq} `}y, is equal to k for all x, and state the value of the constant k.`,
         answerAlt: plain`The first derivative has coefficients ${a * p} and ${b * q}, the second ${a * p * p} and ${b * q * q}. In the sum the terms cancel for each exponential, so k is 0.`,
         answers: [final('', number(0), 'k')],
         verify() {

@@ -27,7 +27,7 @@ import { stationaryOfFunctions, stationaryPoints } from './stationary.ts'
 import { curveNormalTriangle } from './tangent-normal-long.ts'
 import { normalLine, tangentLine } from './tangents.ts'
 import { drawVelocity } from './velocity-drawn.ts'
-import { airy } from './writing.ts'
+import { whole } from './writing.ts'
 
 const templates: readonly Template[] = [
   powers,
@@ -72,7 +72,7 @@ const templates: readonly Template[] = [
 
 export const topic: MathsTopic = {
   key: 'additional_math_calculus',
-  templates: templates.map(airy),
+  templates: templates.map(whole),
   published: [
     { template: 'powers', case: 'polynomial-at-a-point', seed: 1 },
     { template: 'powers', case: 'roots-and-reciprocals', seed: 1 },

@@ -11,6 +11,8 @@ import { e, piece, power, shownSum, spokenSum, typed } from './writing.ts'
 
 const constant = piece('c', 'c', 1)
 
+const eachTerm = '#scheme[*B1* for each of the two terms, *B1 dep* for both with $+ c$]'
+
 /** Whether F is an integral of f: the gradient of F at three places. */
 export const isIntegral = (whole: (x: number) => number, f: (x: number) => number): string | null => {
   return compared(...[0.6, 1.1, 2.4].map((x) => ['the derivative', gradient(whole, x), f(x)] as const))
@@ -33,7 +35,8 @@ $ integral (${shownSum(...f)}) dif x. $
 #marks(3)`,
         answer: typst`
 #note[Add one to each power and divide by the new power. The constant of integration belongs to the answer.]
-#working("M1 A1 A1")[#result[$${shownSum(...whole)}$]]`,
+#working("M1 A1 A1 oe")[#result[$${shownSum(...whole)}$]]
+#scheme[*M1* for a power raised by 1, *A1* for two terms, *A1* for all with $+ c$]`,
         alt: plain`Find the integral of, ${spokenSum(...f)}, with respect to x.`,
         answerAlt: plain`The integral is ${spokenSum(...whole)}, where c is the constant of integration.`,
         answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
@@ -54,8 +57,8 @@ $ integral (${a} sqrt(x) − ${b}/x^${n}) dif x. $
 #marks(3)`,
         answer: typst`
 #working("B1")[$= integral (${shownSum(power(0.5, a), power(-n, -b))}) dif x$]
-#working("M1")[$= display((${a}x^(3\/2))/(3\/2)) − display((${b}x^(−${n - 1}))/(−${n - 1})) + c$]
-#working("A1")[#result[$${shownSum(...whole)}$]]`,
+#working("M1")[$= display((${a}x^(3/2))/(3/2)) − display((${b}x^(−${n - 1}))/(−${n - 1})) + c$]
+#working("A1 oe")[#result[$${shownSum(...whole)}$]]`,
         alt: plain`Find the integral of, ${a} times the square root of x, minus ${b} over x to the power ${n}, with respect to x.`,
         answerAlt: plain`Write the terms as powers first. The integral is ${spokenSum(...whole)}.`,
         answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
@@ -77,8 +80,8 @@ $ integral (${a}x + ${b}/x)^2 dif x. $
         answer: typst`
 #note[Expand the bracket first.]
 #working("B1")[$= integral (${shownSum(power(2, a * a), power(0, 2 * a * b), power(-2, b * b))}) dif x$]
-#working("M1 A1")[$=$ #result[$${shownSum(...whole)}$]]`,
-        alt: plain`Find the integral with respect to x of the square of, ${a} x plus ${b} over x.`,
+#working("M1 A1 oe")[$=$ #result[$${shownSum(...whole)}$]]`,
+        alt: plain`Find the integral with respect to x of open bracket ${a} x plus the fraction ${b} over x, close bracket squared.`,
         answerAlt: plain`Expand the square: ${spokenSum(power(2, a * a), power(0, 2 * a * b), power(-2, b * b))}. The integral is ${spokenSum(...whole)}.`,
         answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
         verify: () =>
@@ -105,8 +108,9 @@ export const integrateStandard = defineTemplate({
         question: typst`
 Find $integral (${a} cos ${k}x − ${b} sin ${m}x) dif x$. #marks(3)`,
         answer: typst`
-#note[Divide by the number before $x$. The integral of $sin$ is $−cos$.]
-#working("B1 B1 B1")[#result[$${shownSum(...whole)}$]]`,
+#note[Divide by the number before $x$. The integral of $sin x$ is $−cos x$.]
+#working("B1 B1 B1")[#result[$${shownSum(...whole)}$]]
+${eachTerm}`,
         alt: plain`Find the integral of, ${a} cos ${k} x minus ${b} sin ${m} x, with respect to x.`,
         answerAlt: plain`The integral is ${spokenSum(...whole)}.`,
         answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
@@ -124,7 +128,7 @@ Find $integral (${a} cos ${k}x − ${b} sin ${m}x) dif x$. #marks(3)`,
       const said = linearSpoken(m, n)
       const whole = [
         piece(`tan ${k}x`, `tan ${k} x`, a, k),
-        piece(`${e}^(${power})`, `e to the power, ${said}`, b, m),
+        piece(`${e}^(${power})`, `e to the power open bracket ${said} close bracket,`, b, m),
         constant,
       ]
       return {
@@ -132,8 +136,9 @@ Find $integral (${a} cos ${k}x − ${b} sin ${m}x) dif x$. #marks(3)`,
 Find $integral (${a} sec^2 ${k}x + ${b}${e}^(${power})) dif x$. #marks(3)`,
         answer: typst`
 #working("B1 B1 B1")[#result[$${shownSum(...whole)}$]]
+${eachTerm}
 #note[Check by differentiating: $tan ${k}x$ gives $${k} sec^2 ${k}x$, and $${e}^(${power})$ gives $${m}${e}^(${power})$.]`,
-        alt: plain`Find the integral of, ${a} times the square of secant ${k} x, plus ${b} times e to the power, ${said}, with respect to x.`,
+        alt: plain`Find the integral of, ${a} times the square of secant ${k} x, plus ${b} times e to the power open bracket ${said} close bracket, with respect to x.`,
         answerAlt: plain`The integral is ${spokenSum(...whole)}.`,
         answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
         verify: () =>
@@ -159,8 +164,13 @@ Find $integral (${a} sec^2 ${k}x + ${b}${e}^(${power})) dif x$. #marks(3)`,
       const [[a, b], [m, d]] = [bracket(), bracket()]
       const [u, v] = [linear(a, b), linear(m, d)]
       const whole = [
-        piece(`(${u})^${n + 1}`, `the bracket ${linearSpoken(a, b)} to the power ${n + 1},`, 1, a * (n + 1)),
-        piece(`ln (${v})`, `the natural log of, ${linearSpoken(m, d)},`, k, m),
+        piece(
+          `(${u})^${n + 1}`,
+          `open bracket ${linearSpoken(a, b)} close bracket to the power ${n + 1},`,
+          1,
+          a * (n + 1),
+        ),
+        piece(`ln (${v})`, `the natural log of open bracket ${linearSpoken(m, d)} close bracket,`, k, m),
         constant,
       ]
       return {
@@ -172,8 +182,8 @@ $ integral ((${u})^${n} + ${k}/(${v})) dif x. $
 #note[Divide by the new power and by the number before $x$. The second term is a logarithm.]
 #working("B1")[$${shownSum(...whole.slice(0, 1))}$]
 #working("B1")[$${shownSum(...whole.slice(1, 2))}$]
-#working("B1")[#result[$${shownSum(...whole)}$]]`,
-        alt: plain`Find, for x greater than 0, the integral with respect to x of, the bracket ${linearSpoken(a, b)} to the power ${n}, plus ${k} over, ${linearSpoken(m, d)}.`,
+#working("B1 dep")[#result[$${shownSum(...whole)}$]]`,
+        alt: plain`Find, for x greater than 0, the integral with respect to x of, open bracket ${linearSpoken(a, b)} close bracket to the power ${n}, plus ${k} over, ${linearSpoken(m, d)}.`,
         answerAlt: plain`The integral is ${spokenSum(...whole)}.`,
         answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
         verify: () =>

@@ -44,7 +44,7 @@ ${line} its displacement from $O$ is $s$ m, where $s = ${shownSum(...shown)}$.
 so $t = ${mean}$]
 #working("A1")[$v =$ #result[$${minus(slowest)}$ m/s]]]`,
         alt: plain`${lineSaid} its displacement from O is s metres, where s equals ${spokenSum(...shown)}. Part a: find the values of t when P is at rest. Part b: find the velocity of P when its acceleration is zero.`,
-        answerAlt: plain`Part a: v is 3 times, t minus ${r}, times, t minus ${s}, so t is ${r} or ${s}. Part b: the acceleration is zero when t is ${mean}, and then the velocity is minus ${-slowest} metres per second.`,
+        answerAlt: plain`Part a: v is 3 times open bracket t minus ${r} close bracket times open bracket t minus ${s} close bracket, so t is ${r} or ${s}. Part b: the acceleration is zero when t is ${mean}, and then the velocity is minus ${-slowest} metres per second.`,
         answers: [
           final('a', inAnyOrder([r, s], { name: 't', each: { unit: 's' } })),
           final('b', number(slowest, { unit: 'm/s' })),
@@ -76,7 +76,7 @@ ${line} its displacement from $O$ is $s$ m, where $s = ${shownSum(...s)}$.
 #working("A1")[#result[$t = ${r}$]]]
 #part("b")[
 #note[The distance out and the distance back are added.]
-#working("B1")[when $t = ${r}$, $s = ${far}$]
+#working("B1 FT")[when $t = ${r}$, $s = ${far}$]
 #working("M1")[when $t = ${last}$, $s = ${minus(far - back)}$, so $P$ has come back $${far} ${added(-(far - back))} = ${back}$ m]
 #working("A1")[total distance $= ${far} + ${back} =$ #result[${far + back} m]]]`,
         alt: plain`${lineSaid} its displacement from O is s metres, where s equals ${spokenSum(...s)}. Part a: find the time at which P changes direction. Part b: find the total distance travelled by P in the first ${last} seconds.`,
@@ -107,8 +107,8 @@ ${line} its displacement from $O$ is $s$ m, where $s = ${a} ln (t + 1) − ${k}t
 #part("b")[
 #working("M1")[$a = display((dif v)/(dif t)) = −display(${a}/(t + 1)^2)$]
 #working("A1")[When $t = 0$: #result[$−${a}$~m/s²]]]`,
-        alt: plain`${lineSaid} its displacement from O is s metres, where s equals ${a} times the natural log of, t plus 1, minus ${k} t. Part a: find the time at which P is at instantaneous rest. Part b: find the acceleration of P as it passes O when t is 0.`,
-        answerAlt: plain`Part a: the velocity is ${a} over, t plus 1, minus ${k}. It is zero when t is ${at}. Part b: the acceleration is minus ${a} over the square of, t plus 1. When t is 0 it is minus ${a} metres per second squared.`,
+        alt: plain`${lineSaid} its displacement from O is s metres, where s equals ${a} times the natural log of open bracket t plus 1 close bracket, minus ${k} t. Part a: find the time at which P is at instantaneous rest. Part b: find the acceleration of P as it passes O when t is 0.`,
+        answerAlt: plain`Part a: the velocity is ${a} over open bracket t plus 1 close bracket, minus ${k}. It is zero when t is ${at}. Part b: the acceleration is minus ${a} over open bracket t plus 1 close bracket squared. When t is 0 it is minus ${a} metres per second squared.`,
         answers: [final('a', number(at, { unit: 's' }), 't'), final('b', number(-a, { unit: 'm/s²' }))],
         verify: () => compared(['v', gradient(f, at), 0], ['a', gradient((u) => a / (u + 1) - k, 0), -a]),
       }
@@ -139,10 +139,10 @@ A particle moves in a straight line. It passes a fixed point $O$ with velocity $
 #note[$v = ${u}$ when $t = 0$.]
 #working("A1")[$v =$ #result[$${shownSum(...v)}$]]]
 #part("b")[
-#working("M1 A1")[$s = ${shownSum(...s)}$]
+#working("M1 A1 FT")[$s = ${shownSum(...s)}$]
 #note[$s = 0$ when $t = 0$, so there is no constant.]
 #working("A1")[When $t = ${last}$: #result[${distance} m]]]`,
-        alt: plain`A particle moves in a straight line. It passes a fixed point O with velocity ${u} metres per second, and t seconds later its acceleration is ${linearSpoken(6 * a, 2 * b, 't')} metres per second squared. Part a: find an expression for its velocity in terms of t. Part b: find its distance from O when t is ${last}.`,
+        alt: plain`A particle moves in a straight line. It passes a fixed point O with velocity ${u} metres per second, and t seconds later its acceleration, in metres per second squared, is ${linearSpoken(6 * a, 2 * b, 't')}. Part a: find an expression for its velocity in terms of t. Part b: find its distance from O when t is ${last}.`,
         answerAlt: plain`Part a: the velocity is ${spokenSum(...v)}. Part b: the distance is ${spokenSum(...s)}, which is ${distance} metres when t is ${last}.`,
         answers: [final('a', expression(typed(...v), 't'), 'v'), final('b', number(distance, { unit: 'm' }))],
         verify() {
@@ -174,10 +174,10 @@ A bus on Mirpur Road starts from rest at a stop. After $t$ seconds its accelerat
 #working("M1 A1")[$v = ${v}$, as $v = 0$ when $t = 0$]
 #working("A1")[$t(${a} − ${b / 2}t) = 0$, so #result[$t = ${last}$ s]]]
 #part("b")[
-#working("M1")[$integral_0^${last} (${v}) dif t$]
+#working("M1")[$integral_0^${last} (${v}) dif t = [${a / 2}t^2 − display(${b / 2}/3) t^3]_0^${last}$]
 #working("A1")[#result[${printed} m]${Number.isInteger(distance) ? '' : ' (3 s.f.)'}]]
 #note[Halfway, when $a = 0$, the bus is fastest: ${fastest} #box[m/s].]`,
-        alt: plain`A bus on Mirpur Road starts from rest at a stop. After t seconds its acceleration is ${a} minus ${b} t metres per second squared, until it is at rest again at the next stop. Part a: find the time that it takes from stop to stop. Part b: find the distance between the two stops.`,
+        alt: plain`A bus on Mirpur Road starts from rest at a stop. After t seconds its acceleration, in metres per second squared, is ${a} minus ${b} t, until it is at rest again at the next stop. Part a: find the time that it takes from stop to stop. Part b: find the distance between the two stops.`,
         answerAlt: plain`Part a: the velocity is ${a} t minus ${b / 2} t squared, which is zero again when t is ${last} seconds. Part b: the integral of the velocity is ${printed} metres.`,
         answers: [final('a', number(last, { unit: 's' })), final('b', threeFigures(distance, 'm'))],
         verify: () =>

@@ -35,7 +35,7 @@ $+ (${u}) times ${n * a}(${v})^${n - 1}$]
 #working("M1")[$= (${v})^${n - 1}[${v} + ${n * a}(${u})]$]
 #working("A1")[$= (${linear(p, q)})(${v})^${n - 1}$ \
 #result[$p = ${p}$, $q = ${minus(q)}$]]`,
-        alt: plain`Given that y equals the product of, ${linearSpoken(1, c)}, and the bracket ${linearSpoken(a, b)} to the power ${n}, show that its derivative can be written as p x plus q, times the bracket to the power ${n - 1}, and find p and q.`,
+        alt: plain`Given that y equals the product of, ${linearSpoken(1, c)}, and, open bracket ${linearSpoken(a, b)} close bracket to the power ${n}, show that its derivative can be written in the form open bracket p x plus q close bracket, times open bracket ${linearSpoken(a, b)} close bracket to the power ${n - 1}, and find the value of p and of q.`,
         answerAlt: plain`By the product rule the derivative is the bracket to the power ${n}, plus ${n * a} times, ${linearSpoken(1, c)}, times the bracket to the power ${n - 1}. Taking out the common factor, p is ${p} and q is ${q}.`,
         answers: [final('', number(p), 'p'), final('', number(q), 'q')],
         verify: () =>
@@ -63,7 +63,7 @@ A curve has equation $y = x^2 ${e}^(${kx})$. Find the values of $x$ for which $$
 #note[$${e}^(${kx})$ is never zero.]
 #working("A1")[$x =$ #result[$0$] or $x =$ #result[$${fraction(-2, k)}$]]`,
         alt: plain`A curve has equation y equals x squared times e to the power ${linearSpoken(k, 0)}. Find the values of x for which the derivative of y is 0.`,
-        answerAlt: plain`The derivative is x times e to the power ${linearSpoken(k, 0)}, times, ${linearSpoken(k, 2)}. It is zero when x is 0 or ${fractionInWords(-2, k)}.`,
+        answerAlt: plain`The derivative is x times e to the power open bracket ${linearSpoken(k, 0)} close bracket times open bracket ${linearSpoken(k, 2)} close bracket. It is zero when x is 0 or ${fractionInWords(-2, k)}.`,
         answers: [final('', inAnyOrder([0, `-2/${k}`], { name: 'x' }))],
         verify() {
           const found = roots(
@@ -134,8 +134,8 @@ and find the value of the constant $k$.]
 #working("M1 A1")[$${dydx} = display((${a}(${v}) − ${c}(${u}))/(${v})^2)$]
 #working("A1")[$= display(${minus(k)}/(${v})^2)$, so $k =$ #result[$${minus(k)}$]]]
 #part("b")[
-#working("B1")[$${minus(k)}$ divided by any number is never 0, so #result[$${dydx} != 0$]]]`,
-        alt: plain`Part a: given that y equals the fraction ${linearSpoken(a, shift)}, over ${linearSpoken(c, d)}, show that its derivative is k over the square of the denominator, and find the constant k. Part b: hence explain why the curve has no stationary points.`,
+#working("B1 FT")[$${minus(k)}$ divided by any number is never 0, so #result[$${dydx} != 0$]]]`,
+        alt: plain`Part a: given that y equals the fraction with numerator ${linearSpoken(a, shift)} and denominator ${linearSpoken(c, d)}, show that its derivative is k over the square of the denominator, and find the value of the constant k. Part b: hence explain why the curve has no stationary points.`,
         answerAlt: plain`Part a: the numerator is ${a} times, ${linearSpoken(c, d)}, minus ${c} times, ${linearSpoken(a, shift)}, so k is ${k}. Part b: ${k} divided by any number is never 0, so the derivative is never 0.`,
         answers: [final('a', number(k), 'k')],
         verify: () =>
@@ -159,13 +159,13 @@ The curve
 $ y = (${a} ln x)/x^${n}, quad x > 0, $
 has one stationary point. Find its exact coordinates. #marks(4)`,
         answer: typst`
-#working("M1")[$${dydx} = display((${a}/x times x^${n} − ${a} ln x times ${n}${n === 2 ? 'x' : typst`x^${n - 1}`})/x^${2 * n})$]
+#working("M1")[$${dydx} = display((x^${n} times ${a}/x − ${a} ln x times ${n}${n === 2 ? 'x' : typst`x^${n - 1}`})/x^${2 * n})$]
 #working("A1")[$= display((${a} − ${a * n} ln x)/x^${n + 1})$]
 #note[The fraction is zero where its top is: $ln x = display(1/${n})$.]
 #working("A1")[$x =$ #result[$${e}^(1/${n})$]]
-#working("A1")[$y = display((${a} times 1/${n})/${e}) =$ #result[$${fraction(a, n)} ${e}^(−1)$]]`,
+#working("A1 oe")[$y = display((${a} times 1/${n})/${e}) =$ #result[$${fraction(a, n)} ${e}^(−1)$]]`,
         alt: plain`The curve y equals ${a} times the natural log of x, all over x to the power ${n}, for x greater than 0, has one stationary point. Find its exact coordinates.`,
-        answerAlt: plain`The derivative has the numerator ${a} minus ${a * n} times the natural log of x, over x to the power ${n + 1}. It is zero when the log is 1 over ${n}. So x is e to the power 1 over ${n} and y is ${fractionInWords(a, n)} times e to the power minus 1.`,
+        answerAlt: plain`The derivative has the numerator ${a} minus ${a * n} times the natural log of x, over x to the power ${n + 1}. It is zero when the log is 1 over ${n}. So x is e to the power open bracket 1 over ${n} close bracket, and y is ${fractionInWords(a, n)} times e to the power minus 1.`,
         answers: [final('', coordinates(`e^(1/${n})`, `${a}/(${n}e)`))],
         verify() {
           const f = (x: number) => (a * Math.log(x)) / x ** n

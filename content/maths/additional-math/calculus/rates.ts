@@ -48,14 +48,15 @@ so that $x$ increases at a constant rate of ${rate} units per second. Find the r
       const printed = significant(wanted)
       return {
         question: typst`
-A spherical balloon is filled with air at a constant rate of ${inflow} $"cm"^3$ per second. Find the rate at which its radius is increasing when the radius is ${r} cm.
-#note[The volume of a sphere of radius $r$ is $display(4/3) pi r^3$.] #marks(4)`,
+A spherical balloon is filled with air at a constant rate of #box[${inflow} cm³/s.] Find the rate at which its radius is increasing when the radius is ${r} cm.
+
+[The volume of a sphere of radius $r$ is $display(4/3) pi r^3$.] #marks(4)`,
         answer: typst`
 #working("B1")[$${over('V', 'r')} = 4 pi r^2$]
-#working("M1")[$${over('V', 't')} = ${over('V', 'r')} times ${over('r', 't')}$]
+#working("M1 soi")[$${over('V', 't')} = ${over('V', 'r')} times ${over('r', 't')}$]
 #working("M1")[$${inflow} = 4 pi times ${r}^2 times ${over('r', 't')}$]
 #working("A1")[$${over('r', 't')} =$ #result[${printed} cm/s] (3 s.f.)]`,
-        alt: plain`A spherical balloon is filled with air at a constant rate of ${inflow} cubic centimetres per second. Find the rate at which its radius is increasing when the radius is ${r} cm. The volume of a sphere is four thirds pi r cubed.`,
+        alt: plain`A spherical balloon is filled with air at a constant rate of ${inflow} cubic centimetres per second. Find the rate at which its radius is increasing when the radius is ${r} cm. The volume of a sphere of radius r is four thirds of pi r cubed.`,
         answerAlt: plain`The derivative of V with respect to r is 4 pi r squared. So ${inflow} equals 4 pi times ${r} squared times the rate of r, which is ${printed} centimetres per second.`,
         answers: [final('', threeFigures(wanted, 'cm/s'))],
         verify() {
@@ -77,7 +78,7 @@ Oil from a launch on the Buriganga spreads on the water in a circle. Its radius 
 #working("B1")[$2 pi r = ${2 * r} pi$, so $r = ${r}$]
 #working("B1")[$A = pi r^2$, so $${over('A', 'r')} = 2 pi r$]
 #working("M1")[$${over('A', 't')} = ${over('A', 'r')} times ${over('r', 't')} = 2 pi times ${r} times ${rate}$]
-#working("A1")[#result[${printed} $"m"^2$/min] (3 s.f.)]`,
+#working("A1")[#result[${printed} m²/min] (3 s.f.)]`,
         alt: plain`Oil from a launch on the Buriganga spreads on the water in a circle. Its radius increases at ${rate} metres per minute. Find the rate at which the area of the oil is increasing when the circumference of the circle is ${2 * r} pi metres.`,
         answerAlt: plain`The radius is ${r} metres. The derivative of the area is 2 pi r, so the rate is 2 pi times ${r} times ${rate}, which is ${printed} square metres per minute.`,
         answers: [final('', threeFigures(wanted, 'm²/min'))],
@@ -96,7 +97,8 @@ Oil from a launch on the Buriganga spreads on the water in a circle. Its radius 
       const printed = significant(wanted)
       return {
         question: typst`
-Water is poured into an empty cone of height ${height} cm and radius ${radius} cm at ${inflow} $"cm"^3$ per second. After $t$ seconds the depth of the water is $h$ cm.
+Water is poured into an empty cone of height ${height} cm and radius ${radius} cm at #box[${inflow} cm³/s.] After $t$ seconds the depth of the water is $h$ cm.
+#not-to-scale
 #sketch(height: 180pt, rim((0, 3), 2.2, 0deg, 360deg), edge((-2.2, 3), (0, 0)), edge((2.2, 3), (0, 0)), rim((0, 1.7), 1.247, 0deg, 360deg, fill: physics-wash), edge((0, 3), (2.2, 3), body: [${radius} cm]), edge((-2.8, 0), (-2.8, 3), body: [${height} cm]), edge((0, 0), (0, 1.7), dash: "dashed", body: $h$, colour: ink-soft))
 #part("a", 1)[Show that the volume of the water is $V = display((pi h^3)/${3 * part * part})$.]
 #part("b", 3)[Find the rate at which the depth is increasing when $h = ${h}$.]`,
@@ -139,8 +141,8 @@ Variables $x$ and $y$ are such that $y = sqrt(${inside})$. Find, in terms of $h$
 #working("M1")[At $x = ${p}$ this is $display(${a}/(2 times ${root}))$]
 #note[For a small change, $delta y approx ${dydx} times delta x$.]
 #working("A1")[change $approx$ #result[$${fraction(a, 2 * root)} h$]]`,
-        alt: plain`Variables x and y are such that y equals the square root of, ${linearSpoken(a, b)}. Find, in terms of h, the approximate change in y as x increases from ${p} to ${p} plus h, where h is small.`,
-        answerAlt: plain`The derivative at x equals ${p} is ${a} over the product of 2 and ${root}. The change in y is approximately ${fractionInWords(a, 2 * root)} h.`,
+        alt: plain`Variables x and y are such that y equals the square root of open bracket ${linearSpoken(a, b)} close bracket. Find, in terms of h, the approximate change in y as x increases from ${p} to ${p} plus h, where h is small.`,
+        answerAlt: plain`The derivative at x equals ${p} is ${a} over the product of 2 and ${root}. The change in y is approximately ${fractionInWords(a, 2 * root)} times h.`,
         answers: [final('', expression(`${a}/${2 * root}*h`, 'h'))],
         verify() {
           const h = 1e-5

@@ -48,7 +48,7 @@ $ y = ${a} sqrt(x) − ${b}/x${n === 1 ? '' : typst`^${n}`}. $
         answer: typst`
 #note[Write the root and the fraction as powers first.]
 #working("B1")[$y = ${shownSum(power(0.5, a), power(-n, -b))}$]
-#working("M1 A1")[$${dydx} =$ #result[$${shownSum(...slope)}$]]`,
+#working("M1 A1 oe")[$${dydx} =$ #result[$${shownSum(...slope)}$]]`,
         alt: plain`Differentiate y equals ${a} times the square root of x, minus ${b} over ${n === 1 ? 'x' : `x to the power ${n}`}, with respect to x.`,
         answerAlt: plain`Write y as ${spokenSum(power(0.5, a), power(-n, -b))}. The derivative is ${spokenSum(...slope)}.`,
         answers: [final('', expression(typed(...slope), 'x'), 'dy/dx')],
@@ -77,7 +77,7 @@ find $${dydx}$. #marks(3)`,
         answer: typst`
 #note[Divide each term by $x^2$. There is no need for the quotient rule.]
 #working("B1")[$y = ${shownSum(power(1, a), power(-1, b), power(-2, c))}$]
-#working("M1 A1")[$${dydx} =$ #result[$${shownSum(...slope)}$]]`,
+#working("M1 A1 oe")[$${dydx} =$ #result[$${shownSum(...slope)}$]]`,
         alt: plain`Given that y equals the fraction with numerator ${spokenSum(...top)} and denominator x squared, find the derivative of y with respect to x.`,
         answerAlt: plain`Divide each term by x squared: y is ${spokenSum(power(1, a), power(-1, b), power(-2, c))}. The derivative is ${spokenSum(...slope)}.`,
         answers: [final('', expression(typed(...slope), 'x'), 'dy/dx')],
@@ -158,9 +158,10 @@ Given that $y = ${a} tan x − ${b} cos 2x$, find the exact value of $${dydx}$ w
 Find the gradient of the curve $y = ln(${inside})$ at the point where $x = ${p}$. #marks(3)`,
         answer: typst`
 #note[The derivative of $ln f(x)$ is $display((f'(x))/(f(x)))$.]
-#working("M1 A1")[$${dydx} = display((${2 * a}x)/(${inside}))$]
+#working("B1 B1")[$${dydx} = display((${2 * a}x)/(${inside}))$]
+#scheme[*B1* for the top, *B1* for the bottom]
 #working("A1")[At $x = ${p}$ the gradient is #result[$${fraction(top, bottom)}$]]`,
-        alt: plain`Find the gradient of the curve y equals the natural log of, ${spokenSum(power(2, a), power(0, c))}, at the point where x equals ${p}.`,
+        alt: plain`Find the gradient of the curve y equals the natural log of open bracket ${spokenSum(power(2, a), power(0, c))} close bracket, at the point where x equals ${p}.`,
         answerAlt: plain`The derivative is ${2 * a} x over, ${spokenSum(power(2, a), power(0, c))}. At x equals ${p} it is ${fractionInWords(top, bottom)}.`,
         answers: [final('', number(`${top}/${bottom}`))],
         verify: () => compared(['the gradient', gradient((x) => Math.log(a * x * x + c), p), top / bottom]),
@@ -205,7 +206,7 @@ Given that $y = sqrt(${linear(a, b)})$, find the value of $${dydx}$ when $x = ${
         answer: typst`
 #working("M1 A1")[$${dydx} = display(1/2)(${linear(a, b)})^(−1/2) times ${a}$]
 #working("A1")[At $x = ${p}$: $display(${a}/(2 sqrt(${root * root}))) =$ #result[$${fraction(a, 2 * root)}$]]`,
-        alt: plain`Given that y equals the square root of, ${linearSpoken(a, b)}, find the value of the derivative of y with respect to x when x equals ${p}.`,
+        alt: plain`Given that y equals the square root of open bracket ${linearSpoken(a, b)} close bracket, find the value of the derivative of y with respect to x when x equals ${p}.`,
         answerAlt: plain`The derivative is ${a} over, 2 times the square root. At x equals ${p} the root is ${root}, so the value is ${fractionInWords(a, 2 * root)}.`,
         answers: [final('', number(`${a}/${2 * root}`))],
         verify: () => compared(['the gradient', gradient((x) => Math.sqrt(a * x + b), p), a / (2 * root)]),
@@ -250,7 +251,7 @@ at the point where $x = ${p}$. #marks(3)`,
 #note[Write $y = ${k}(${linear(a, b)})^(−2)$.]
 #working("M1 A1")[$${dydx} = ${minus(-2 * k)}(${linear(a, b)})^(−3) times ${a}$]
 #working("A1")[At $x = ${p}$: $display(${minus(top)}/${inside}^3) =$ #result[$${fraction(top, bottom)}$]]`,
-        alt: plain`Find the gradient of the curve y equals ${k} over the square of, ${linearSpoken(a, b)}, at the point where x equals ${p}.`,
+        alt: plain`Find the gradient of the curve y equals ${k} over open bracket ${linearSpoken(a, b)} close bracket squared, at the point where x equals ${p}.`,
         answerAlt: plain`The derivative is minus ${2 * k * a} over the cube of the bracket. At x equals ${p} the bracket is ${inside}, so the gradient is ${fractionInWords(top, bottom)}.`,
         answers: [final('', number(`${top}/${bottom}`))],
         verify: () => compared(['the gradient', gradient((x) => k / (a * x + b) ** 2, p), top / bottom]),

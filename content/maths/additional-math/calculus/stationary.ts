@@ -10,6 +10,9 @@ import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { bareAxes, bend, dydx, e, power, second, shownSum, spokenSum } from './writing.ts'
 
+const signTest =
+  '#scheme[Or *M1* for the sign of the gradient on both sides of a point, *A1* for both natures]'
+
 export const stationaryPoints = defineTemplate({
   id: 'stationary-points',
   marks: 6,
@@ -37,9 +40,10 @@ Find the coordinates of the stationary points on the curve $y = ${shownSum(...y)
 #working("M1")[$${second} = ${linear(12, -6 * (r + s))}$]
 #working("A1")[$x = ${minus(r)}$: $${minus(6 * (r - s))} < 0$, #result[maximum] \
 $x = ${s}$: $${6 * (s - r)} > 0$, #result[minimum]]
+${signTest}
 #axes(${bareAxes(rounded(Math.min(0, r - reach) - 0.4), rounded(s + reach + 0.4), rounded(low - air), rounded(high + air))}, height: 150pt, curve-of(x => 2 * x * x * x + (${-3 * (r + s)}) * x * x + (${6 * r * s}) * x + (${d}), from: ${rounded(r - reach)}, to: ${rounded(s + reach)}, colour: addmaths), point((${r}, ${f(r)}), $(${r}, ${minus(f(r))})$, side: "above"), point((${s}, ${f(s)}), $(${s}, ${minus(f(s))})$, side: "below"))`,
         alt: plain`Find the coordinates of the stationary points on the curve y equals ${spokenSum(...y)}, and determine the nature of each.`,
-        answerAlt: plain`The derivative is 6 times, ${linearSpoken(1, -r)}, times, ${linearSpoken(1, -s)}. The stationary points are x ${numberInWords(r)}, y ${numberInWords(f(r))}, and x ${s}, y ${numberInWords(f(s))}. The second derivative is negative at the first, a maximum, and positive at the second, a minimum.`,
+        answerAlt: plain`The derivative is 6 times open bracket ${linearSpoken(1, -r)} close bracket times open bracket ${linearSpoken(1, -s)} close bracket. The stationary points are x ${numberInWords(r)}, y ${numberInWords(f(r))}, and x ${s}, y ${numberInWords(f(s))}. The second derivative is negative at the first, a maximum, and positive at the second, a minimum.`,
         answers: [final('', coordinates(r, f(r)), 'maximum'), final('', coordinates(s, f(s)), 'minimum')],
         verify: () =>
           compared(
@@ -67,6 +71,7 @@ Find the coordinates of its stationary points, and determine the nature of each.
 #working("M1")[$${second} = display(${2 * b}/x^3)$]
 #working("A1")[$x = ${k}$: positive, #result[minimum] \
 $x = −${k}$: negative, #result[maximum]]
+${signTest}
 #note[Here the minimum lies higher than the maximum. They are on two separate branches of the curve.]
 #axes(${bareAxes(rounded(-2.6 * k), rounded(2.6 * k), rounded(Math.min(0, down - 1.6 * a * k)), rounded(Math.max(0, up + 1.6 * a * k)))}, height: 170pt, curve-of(x => ${a} * x + ${b} / x + (${c}), colour: addmaths), point((${k}, ${up}), $(${k}, ${minus(up)})$, side: "below"), point((-${k}, ${down}), $(−${k}, ${minus(down)})$, side: "above"))`,
         alt: plain`A curve has equation y equals ${a} x plus ${b} over x, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, where x is not 0. Find the coordinates of its stationary points, and determine the nature of each.`,
@@ -129,17 +134,17 @@ export const stationaryOfFunctions = defineTemplate({
       const f = (x: number) => a * x * Math.exp(-x / k)
       return {
         question: typst`
-The diagram shows the curve $y = ${a}x ${e}^(−x\/${k})$, which has a maximum point at $M$.
+The diagram shows the curve $y = ${a}x ${e}^(−x/${k})$, which has a maximum point at $M$.
 #axes(${bareAxes(rounded(-0.6 * k), rounded(6 * k), '-0.3', '0.5')}, height: 140pt, curve-of(x => x / ${k} * calc.exp(-x / ${k}), colour: addmaths), point((${k}, 0.3679), $M$, side: "above"))
 Find the exact coordinates of $M$, and use the second derivative to show that $M$ is a maximum. #marks(5)`,
         answer: typst`
-#working("M1")[$${dydx} = ${a}${e}^(−x\/${k}) − ${fraction(a, k)} x ${e}^(−x\/${k})$]
-#working("A1")[$= ${a}${e}^(−x\/${k})(1 − display(x/${k})) = 0$, so $x =$ #result[$${k}$]]
+#working("M1")[$${dydx} = ${a}${e}^(−x/${k}) − ${fraction(a, k)} x ${e}^(−x/${k})$]
+#working("A1")[$= ${a}${e}^(−x/${k})(1 − display(x/${k})) = 0$, so $x =$ #result[$${k}$]]
 #working("A1")[$y = ${a} times ${k}${e}^(−1) =$ #result[$display(${a * k}/${e})$]]
-#working("M1")[$${second} = ${fraction(-a, k)} ${e}^(−x\/${k})(2 − display(x/${k}))$]
+#working("M1")[$${second} = ${fraction(-a, k)} ${e}^(−x/${k})(2 − display(x/${k}))$]
 #working("A1")[At $M$: $${fraction(-a, k)} ${e}^(−1) < 0$, so #result[maximum]]`,
-        alt: plain`The diagram shows the curve y equals ${a} x times e to the power minus x over ${k}. It passes through the origin, rises to a maximum point M and then falls towards the x axis. Find the exact coordinates of M, and use the second derivative to show that M is a maximum.`,
-        answerAlt: plain`The derivative is ${a} times e to the power minus x over ${k}, times, 1 minus x over ${k}. So x is ${k} and y is ${a * k} over e. The second derivative at M is negative, so M is a maximum.`,
+        alt: plain`The diagram shows the curve y equals ${a} x times e to the power open bracket minus x over ${k} close bracket. It passes through the origin, rises to a maximum point M and then falls towards the x axis. Find the exact coordinates of M, and use the second derivative to show that M is a maximum.`,
+        answerAlt: plain`The derivative is ${a} times e to the power open bracket minus x over ${k} close bracket, times open bracket 1 minus x over ${k} close bracket. So x is ${k} and y is ${a * k} over e. The second derivative at M is negative, so M is a maximum.`,
         answers: [final('', coordinates(k, `${a * k}/e`), 'M')],
         verify: () =>
           compared(

@@ -30,8 +30,8 @@ Find the equation of the tangent to the curve $y = ${shownSum(...y)}$ at the poi
 #working("B1")[When $x = ${minus(p)}$, $y = ${minus(q)}$]
 #working("M1")[$${dydx} = ${shownSum(power(2, 3), power(1, 2 * b))}$]
 #working("A1")[gradient $= ${minus(m)}$]
-#note[A line through a known point: $y − y_1 = m(x − x_1)$.]
-#working("A1")[${m === 0 ? '' : typst`$y ${added(-q)} = ${m === 1 ? '' : m === -1 ? '−' : minus(m)}(${linear(1, -p)})$ \ `}#result[$y = ${line}$]]`,
+#note[A line through a known point: #box[$y − y_1 = m(x − x_1)$.]]
+#working("A1 oe")[${m === 0 ? '' : typst`$y ${added(-q)} = ${m === 1 ? '' : m === -1 ? '−' : minus(m)}(${linear(1, -p)})$ \ `}#result[$y = ${line}$]]`,
         alt: plain`Find the equation of the tangent to the curve y equals ${spokenSum(...y)} at the point where x equals ${p}.`,
         answerAlt: plain`When x is ${p}, y is ${q}. The derivative is ${spokenSum(power(2, 3), power(1, 2 * b))}, so the gradient is ${m}. The tangent is y equals ${linearSpoken(m, q - m * p)}.`,
         answers: [final('', equation(`y = ${line}`))],
@@ -53,8 +53,8 @@ Find the equation of the tangent. #marks(4)`,
 #working("B1")[$${inside} = 1$, so $P$ is $(${p}, 0)$]
 #working("M1")[$${dydx} = display(${a}/(${inside}))$]
 #working("A1")[gradient at $P = ${a}$]
-#working("A1")[$y = ${a}(x − ${p})$, that is #result[$y = ${linear(a, -a * p)}$]]`,
-        alt: plain`The diagram shows the curve y equals the natural log of, ${linearSpoken(a, b)}, which rises and crosses the x axis at P, and the tangent to the curve at P. Find the equation of the tangent.`,
+#working("A1 oe")[$y = ${a}(x − ${p})$, that is #result[$y = ${linear(a, -a * p)}$]]`,
+        alt: plain`The diagram shows the curve y equals the natural log of open bracket ${linearSpoken(a, b)} close bracket, which rises and crosses the x axis at P, and the tangent to the curve at P. Find the equation of the tangent.`,
         answerAlt: plain`The curve crosses the x axis where the bracket is 1, so P has x ${p} and y 0. The derivative is ${a} over the bracket, so the gradient at P is ${a}. The tangent is y equals ${linearSpoken(a, -a * p)}.`,
         answers: [final('', equation(`y = ${linear(a, -a * p)}`))],
         verify: () =>
@@ -69,18 +69,18 @@ Find the equation of the tangent. #marks(4)`,
       const a = random.integerExcept(2, 6, k)
       return {
         question: typst`
-The diagram shows part of the curve $y = ${a}${e}^(x\/${k})$ and the tangent to it at the point $P$, where $x = ${k}$.
+The diagram shows part of the curve $y = ${a}${e}^(x/${k})$ and the tangent to it at the point $P$, where $x = ${k}$.
 #axes(${bareAxes(rounded(-k * 0.8), rounded(k * 1.7), '-0.9', '5.2')}, height: 170pt, curve-of(x => calc.exp(x / ${k}), colour: addmaths), curve-of(x => 2.71828 * x / ${k}, from: ${rounded(-k * 0.25)}, colour: maths), point((${k}, 2.718), $P$, side: "above-left"))
 Find the equation of the tangent, and show that it passes through the origin. #marks(4)`,
         answer: typst`
 #working("B1")[At $P$: $y = ${a}${e}^1 = ${a}${e}$]
-#working("M1")[$${dydx} = ${fraction(a, k)} ${e}^(x\/${k})$, \
+#working("M1")[$${dydx} = ${fraction(a, k)} ${e}^(x/${k})$, \
 which is $${fraction(a, k)} ${e}$ at $P$]
-#working("A1")[$y − ${a}${e} = ${fraction(a, k)} ${e}(x − ${k})$ \
+#working("A1 oe")[$y − ${a}${e} = ${fraction(a, k)} ${e}(x − ${k})$ \
 #result[$y = ${fraction(a, k)} ${e} x$]]
-#working("A1")[When $x = 0$, $y = 0$: the tangent passes through $O$.]`,
-        alt: plain`The diagram shows part of the curve y equals ${a} times e to the power x over ${k}, which rises ever more steeply, and the tangent to it at the point P, where x equals ${k}. Find the equation of the tangent, and show that it passes through the origin.`,
-        answerAlt: plain`At P, y is ${a} e. The derivative is ${fractionInWords(a, k)} times e to the power x over ${k}, which is ${fractionInWords(a, k)} times e at P. The tangent is y equals ${fractionInWords(a, k)} times e x, and it passes through the origin.`,
+#working("A1 dep")[When $x = 0$, $y = 0$: the tangent passes through $O$.]`,
+        alt: plain`The diagram shows part of the curve y equals ${a} times e to the power open bracket x over ${k} close bracket, which rises ever more steeply, and the tangent to it at the point P, where x equals ${k}. Find the equation of the tangent, and show that it passes through the origin.`,
+        answerAlt: plain`At P, y is ${a} e. The derivative is ${fractionInWords(a, k)} times e to the power open bracket x over ${k} close bracket, which is ${fractionInWords(a, k)} times e at P. The tangent is y equals ${fractionInWords(a, k)} times e times x, and it passes through the origin.`,
         answers: [final('', equation(`y = ${a}e*x/${k}`))],
         verify: () =>
           compared(
@@ -110,7 +110,8 @@ at which the tangent is parallel to the line $y = ${linear(m, 1)}$. #marks(4)`,
 #working("M1")[$${shownSum(power(2, 1), power(1, -r - s), power(0, r * s))} = 0$, \
 so $x = ${minus(r)}$ or $x = ${minus(s)}$]
 #working("A1")[#result[$(${minus(r)}, ${minus(fr)})$]]
-#working("A1")[#result[$(${minus(s)}, ${minus(fs)})$]]`,
+#working("A1")[#result[$(${minus(s)}, ${minus(fs)})$]]
+#scheme[If no point is right, *A1* for both values of $x$]`,
         alt: plain`Find the coordinates of the two points on the curve y equals ${spokenSum(...y)} at which the tangent is parallel to the line y equals ${linearSpoken(m, 1)}.`,
         answerAlt: plain`The derivative is ${spokenSum(power(2, 3), power(1, 2 * b), power(0, c))}, and it must be ${m}. So x is ${r} or ${s}. The points are x ${minus(r).replace('−', 'minus ')}, y ${minus(fr).replace('−', 'minus ')}, and x ${minus(s)}, y ${minus(fs).replace('−', 'minus ')}.`,
         answers: [final('', coordinates(r, fr), 'smaller x'), final('', coordinates(s, fs), 'greater x')],
@@ -139,9 +140,10 @@ The diagram shows part of the curve $y = ${shownSum(...y)}$ and the normal to it
 #axes(${bareAxes(rounded(-onX * 0.12), rounded(onX * 1.12), rounded(-onY * 0.2), rounded(top))}, height: 170pt, region((0, 0), (${onX}, 0), (0, ${onY})), curve-of(${drawn({ a: 1, b, c })}, from: ${rounded(p - m * 0.9)}, colour: addmaths), edge((0, ${onY}), (${onX}, 0)), point((${p}, ${q}), none), point(${place(p - 0.03 * onX, q + 0.14 * onY)}, $P$, mark: false, side: "centre"), point((${onX}, 0), $A$, mark: false, side: "below"), point((0, ${onY}), $B$, mark: false, side: "left"), ${origin})
 Find the area of the triangle $O A B$. #marks(5)`,
         answer: typst`
-#working("M1")[$${dydx} = ${linear(2, b)}$, which is $${m}$ at $P$]
+#working("M1")[$${dydx} = ${linear(2, b)}$ \
+$= ${m}$ at $P$]
 #note[The normal is at right angles to the tangent: the product of their gradients is $−1$.]
-#working("M1")[normal: $y − ${q} = −display(1/${m})(x − ${p})$]
+#working("M1 dep")[normal: $y − ${q} = −display(1/${m})(x − ${p})$]
 #working("A1")[$y = 0$: $A$ is $(${onX}, 0)$]
 #working("A1")[$x = 0$: $B$ is $(0, ${onY})$]
 #working("A1")[area $= display(1/2) times ${onX} times ${onY} =$ #result[$${fraction(onX * onY, 2)}$]]`,

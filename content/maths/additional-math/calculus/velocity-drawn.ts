@@ -52,7 +52,7 @@ ${printedPlane(plane, 'height: 220pt')}]
 #working("B1")[line to $(${c}, 0)$]
 ${printedPlane(plane, 'height: 220pt', line(corners))}]
 #part("b")[
-#working("M1")[$display(1/2)(${c} + ${level}) times ${v}$]
+#working("M1 FT")[$display(1/2)(${c} + ${level}) times ${v}$]
 #working("A1")[#result[${distance} m]]]`,
         alt: plain`A particle starts from rest and moves in a straight line. Its velocity, v metres per second, increases uniformly for ${rise} seconds, at ${gain} metres per second squared. It is constant for the next ${level} seconds. Then it decreases uniformly to 0 in ${fall} seconds. Part a: on a grid with t and v from 0 to 16, draw the velocity-time graph. Part b: find the distance that the particle travels.`,
         answerAlt: plain`Part a: straight lines join the points with t 0, v 0; t ${rise}, v ${v}; t ${b}, v ${v}; and t ${c}, v 0. Part b: the area is a trapezium, ${distance} metres.`,

@@ -4,34 +4,19 @@ import { fraction, lowestTerms } from '../../kit/numbers.ts'
 import { fractionInWords, powerInWords } from '../../kit/words.ts'
 import { rewritten, type Template } from '../../template.ts'
 
-// The compiler lets tall formulas reach into the leading of the lines around them. Fractions stand in most lines here,
-// so a strut without width keeps each of those lines as high as its fraction, and a tall result is lowered by as much
-// as its fraction reaches below the line.
-const tall = `#let strut = box(width: 0pt, height: 3em, baseline: 1.15em)
-#let plain-result = result
-#let result(body) = context if measure(body).height > 24pt { box(baseline: 5pt + 0.72em, plain-result(body)) } else { plain-result(body) }`
-
 // In the sentences of a question a formula stays on one line; boxed, a tall one would stand too high.
 const unbroken =
   '#show math.equation.where(block: false): it => context if measure(it).height > 24pt { it } else { box(it) }'
 
-const withRoom = (markup: string): string => {
-  const pieces = markup
-    .replace(/\$([xy])\$-(axis|coordinates?)/g, '#box[$$$1$-$2]')
-    .split('$')
-    .map((text, place) => {
-      const isInline = place % 2 === 1 && !text.startsWith(' ')
-      return isInline && text.includes('display(') ? `${text}#strut` : text
-    })
-  return `${tall}\n${pieces.join('$')}`
-}
+const wholeAxes = (markup: string): string =>
+  markup.replace(/\$([xy])\$-(axis|coordinates?)/g, '#box[$$$1$-$2]')
 
-/** The template with the room that its tall fractions need. */
-export const airy = (template: Template): Template =>
+/** The template with its formulas and the names of its axes unbroken. */
+export const whole = (template: Template): Template =>
   rewritten(template, (drawn) => ({
     ...drawn,
-    question: `${unbroken}\n${withRoom(drawn.question)}`,
-    answer: withRoom(drawn.answer),
+    question: `${unbroken}\n${wholeAxes(drawn.question)}`,
+    answer: wholeAxes(drawn.answer),
   }))
 
 export const dydx = 'display((dif y)/(dif x))'

@@ -113,7 +113,7 @@ ${figure}
 #working("M1")[small wheel: $${small} times 2 times ${unrounded(angle)}$]
 #working("A1")[with $2 times ${unrounded(straight)}$: ${length.shown}]]`,
         alt: plain`Two wheels have centres O and P and radii ${large} cm and ${small} cm. OP is ${apart} cm. A belt goes tightly round them. A straight part of it touches them at A and C. Angle AOP is theta. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the length of AC. Part c: find the length of the belt.`,
-        answerAlt: plain`Part a: the cosine of theta is ${large} minus ${small} over ${apart}, which gives ${decimals(angle, 3)}. Part b: by Pythagoras with ${reach}, AC is ${measured(straight, 'cm').spoken}. Part c: ${`the arcs are ${large} times 2 pi minus 2 theta, and ${small} times 2 theta`}. With both straight parts the belt is ${length.spoken}.`,
+        answerAlt: plain`Part a: the cosine of theta is, ${large} minus ${small}, all over ${apart}, which gives ${decimals(angle, 3)}. Part b: by Pythagoras with ${reach}, AC is ${measured(straight, 'cm').spoken}. Part c: ${`the arcs are ${large} times open bracket 2 pi minus 2 theta close bracket, and ${small} times 2 theta`}. With both straight parts the belt is ${length.spoken}.`,
         answers: [
           final('b', threeFigures(straight, 'cm')),
           final(
@@ -166,9 +166,10 @@ ${figure}
 #part("c")[
 #note[Both arcs have the angle $2pi - 2 theta$.]
 #working("M2")[arcs: $(${large} + ${small})(2pi - 2 times ${unrounded(angle)})$]
+#scheme[*M1* for one of the arcs]
 #working("A1")[with $2 times ${unrounded(straight)}$: ${length.shown}]]`,
         alt: plain`Two wheels have centres O and P and radii ${large} cm and ${small} cm. OP is ${apart} cm. A belt goes tightly round them and crosses between them. A straight part of it touches them at A and C. Angle AOP is theta. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the length of AC. Part c: find the length of the belt.`,
-        answerAlt: plain`Part a: the cosine of theta is ${large} plus ${small} over ${apart}, which gives ${decimals(angle, 3)}. Part b: by Pythagoras with ${reach}, AC is ${measured(straight, 'cm').spoken}. Part c: both arcs have the angle 2 pi minus 2 theta. With both straight parts the belt is ${length.spoken}.`,
+        answerAlt: plain`Part a: the cosine of theta is, ${large} plus ${small}, all over ${apart}, which gives ${decimals(angle, 3)}. Part b: by Pythagoras with ${reach}, AC is ${measured(straight, 'cm').spoken}. Part c: both arcs have the angle 2 pi minus 2 theta. With both straight parts the belt is ${length.spoken}.`,
         answers: [
           final('b', threeFigures(straight, 'cm')),
           final(
@@ -206,20 +207,20 @@ ${drawFigure({
   height: 250,
   padding: [10, 10],
 })}
-#part("a", 2)[Show that each curved part of the band has an angle of $2pi\/3$ radians at the centre of its pipe.]
+#part("a", 2)[Show that each curved part of the band has an angle of $display((2 pi)/3)$ radians at the centre of its pipe.]
 #part("b", 2)[Find the length of the band.]
 #part("c", 3)[Find the area that the band encloses.]`,
         answer: typst`
 #part("a")[
-#working("M1")[At $A$: the triangle of centres has $pi\/3$, and there are two right angles with the tangents.]
-#working("A1")[$2pi - pi\/3 - pi\/2 - pi\/2 = 2pi\/3$]]
+#working("B1")[At $A$: $display(pi/3)$ in the equilateral triangle of centres, and a right angle at each of two tangents]
+#working("B1 dep")[$2 pi - display(pi/3) - 2 times display(pi/2) = display((2 pi)/3)$]]
 #part("b")[
-#working("M1")[$3 times ${radius} times 2pi\/3 + 3 times ${2 * radius}$]
+#working("M1")[$3 times ${radius} times display((2 pi)/3) + 3 times ${2 * radius}$]
 #working("A1")[length $=$ ${measured(band, 'cm').shown}]]
 #part("c")[
 #note[One whole circle, three rectangles ${2 * radius}~cm by ${radius}~cm, and the triangle of centres.]
 #working("M1")[$pi times ${radius}^2 + 3 times ${2 * radius} times ${radius}$]
-#working("M1")[triangle: $ 1/2 times ${2 * radius}^2 times sin pi/3 $]
+#working("M1")[triangle: $display(1/2) times ${2 * radius}^2 times sin display(pi/3)$]
 #working("A1")[area $=$ ${measured(area, 'cm²').shown}]]`,
         alt: plain`Three pipes of radius ${radius} cm touch each other and are held together by a tight band. The centres in the cross-section are A, B and C. Part a: show that each curved part of the band has an angle of 2 pi over 3 radians at the centre of its pipe. Part b: find the length of the band. Part c: find the area that the band encloses.`,
         answerAlt: plain`Part a: at A there are pi over 3 in the triangle of centres and two right angles, so 2 pi over 3 is left. Part b: three arcs make one circle, and with three straight parts of ${2 * radius} cm the band is ${measured(band, 'cm').spoken}. Part c: a circle, three rectangles and the triangle are ${measured(area, 'cm²').spoken}.`,

@@ -92,10 +92,10 @@ ${drawFigure({ points: { O: [0, 0], A: [r, 0], B: polar(r, angle), C: [along, 0]
 #part("a")[
 #working("B1")[$B C = ${r} sin ${angle} = ${unrounded(up)}$]
 #working("M1")[$C A = ${r} - ${r} cos ${angle} = ${unrounded(r - along)}$]
-#working("A1")[with the arc, $${r} times ${angle}$: #linebreak() perimeter $=$ ${edge.shown}]]
+#working("A1")[$${unrounded(up)} + ${unrounded(r - along)} + ${r} times ${angle}$ #linebreak() perimeter $=$ ${edge.shown}]]
 #part("b")[
 #working("M1")[sector: $ 1/2 times ${r}^2 times ${angle} = ${exact(sector)} $]
-#working("M1")[triangle $O C B$: $ 1/2 times ${unrounded(along)} times ${unrounded(up)} $]
+#working("M1")[triangle $O C B$: $ 1/2 times ${unrounded(along)} times ${unrounded(up)} = ${unrounded((along * up) / 2)} $]
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`OAB is a sector of a circle with centre O and radius ${r} cm. Angle AOB is ${angle} radians. BC is perpendicular to OA, with C on OA. The region between BC, CA and the arc AB is shaded. Part a: find its perimeter. Part b: find its area.`,
         answerAlt: plain`Part a: BC is ${r} times the sine of ${angle}, and CA is ${r} minus ${r} times the cosine of ${angle}. With the arc, ${r} times ${angle}, the perimeter is ${edge.spoken}. Part b: the sector minus the triangle OCB is ${area.spoken}.`,
@@ -136,7 +136,7 @@ ${drawFigure({ points: { O: [0, 0], A: [large, 0], B: polar(large, angle), C: [-
 #working("M1")[$ 1/2 times ${small}^2 times (pi - ${angle}) $]
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`A shape is made of a sector OAB of radius ${large} cm and a sector ODC of radius ${small} cm. AOC and ODB are straight lines. Angle AOB is theta radians. Part a: the perimeter of the shape is ${perimeter} cm. Show that theta is ${angle} to 1 decimal place. Part b: find the area of the shape.`,
-        answerAlt: plain`Part a: angle DOC is pi minus theta. The two arcs, AC of ${large + small} cm and DB of ${large - small} cm make ${perimeter}, which gives theta as ${angle}. Part b: half times ${large} squared times ${angle}, and half times ${small} squared times pi minus ${angle}, make ${area.spoken}.`,
+        answerAlt: plain`Part a: angle DOC is pi minus theta. The two arcs, AC of ${large + small} cm and DB of ${large - small} cm make ${perimeter}, which gives theta as ${angle}. Part b: half times ${large} squared times ${angle}, and half times ${small} squared times open bracket pi minus ${angle} close bracket, make ${area.spoken}.`,
         answers: [
           // The perimeter is rounded, so the angle that follows from it is a little off.
           final(

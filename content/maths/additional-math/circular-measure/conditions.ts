@@ -34,7 +34,7 @@ export const conditionOnAngle = defineTemplate({
       const { p, q } = drawConditionOnAngle(random)
       const times = (n: number) => (n === 1 ? '' : String(n))
       return {
-        question: typst`The chord $A B$ of a circle, centre $O$, radius $r$, cuts the sector $O A B$ into a triangle and a segment. Angle $A O B = theta$ radians. The ratio area of segment : area of triangle is $${p} : ${q}$.
+        question: typst`The chord $A B$ of a circle, centre $O$, radius $r$, cuts the sector $O A B$ into a triangle and a segment. Angle $A O B = theta$ radians. The areas of the segment and of the triangle are in the ratio $${p} : ${q}$.
 
 Show that $${times(q)}theta = ${p + q} sin theta$. #marks(4)`,
         answer: typst`
@@ -42,8 +42,8 @@ Show that $${times(q)}theta = ${p + q} sin theta$. #marks(4)`,
 #working("B1")[triangle: $ 1/2 r^2 sin theta $]
 #working("M1")[$ ${q} times 1/2 r^2 (theta - sin theta) = ${p === 1 ? '' : `${p} times `}1/2 r^2 sin theta $]
 #working("A1")[$${times(q)}theta - ${times(q)} sin theta = ${times(p)} sin theta$ #linebreak() #result[$${times(q)}theta = ${p + q} sin theta$]]`,
-        alt: plain`The chord AB of a circle with centre O and radius r cuts the sector OAB into a triangle and a segment. Angle AOB is theta radians. The ratio of the area of the segment to the area of the triangle is ${p} to ${q}. Show that ${times(q)} theta is ${p + q} sine theta.`,
-        answerAlt: plain`The segment is half r squared times theta minus sine theta, and the triangle is half r squared sine theta. ${q} times the segment is ${p} times the triangle. Divide by half r squared: ${times(q)} theta minus ${times(q)} sine theta is ${times(p)} sine theta, so ${times(q)} theta is ${p + q} sine theta.`,
+        alt: plain`The chord AB of a circle with centre O and radius r cuts the sector OAB into a triangle and a segment. Angle AOB is theta radians. The areas of the segment and of the triangle are in the ratio ${p} to ${q}. Show that ${times(q)} theta is ${p + q} sine theta.`,
+        answerAlt: plain`The segment is half of r squared, times open bracket theta minus sine theta close bracket, and the triangle is half of r squared, times sine theta. ${q} times the segment is ${p} times the triangle. Divide by half of r squared: ${times(q)} theta minus ${times(q)} sine theta is ${times(p)} sine theta, so ${times(q)} theta is ${p + q} sine theta.`,
         answers: [],
         verify() {
           // Solve the condition, and measure the shape with the angle found.
@@ -66,9 +66,9 @@ The area of triangle $O A T$ is ${ask} the area of the sector $O A B$. Show that
 #working("B1")[$A T = r tan theta$]
 #working("M1")[$ 1/2 r^2 tan theta = ${k} times 1/2 r^2 theta $]
 #working("A1")[$tan theta = ${k} theta$]
-#working("B1")[The shaded area is ${k === 2 ? 'as large as the sector' : `${k - 1} times the sector`}: #result[$${k === 3 ? '' : `display(${k - 1}/2)`} r^2 theta$]]`,
+#working("B1 oe")[The shaded area is ${k === 2 ? 'equal to the sector' : `${k - 1} times the sector`}: #result[$${k === 3 ? '' : `display(${k - 1}/2)`} r^2 theta$]]`,
         alt: plain`AT is a tangent to a circle with centre O and radius r. OBT is a straight line, with B on the circle. Angle AOT is theta radians. The region between AT, TB and the arc AB is shaded. The area of triangle OAT is ${ask} the area of the sector OAB. Show that tan theta is ${k} theta, and write the shaded area in terms of r and theta without tan theta.`,
-        answerAlt: plain`AT is r tan theta. Half r squared tan theta is ${k} times half r squared theta, so tan theta is ${k} theta. The shaded area is ${k === 2 ? 'as large as' : `${k - 1} times`} the sector, ${k === 2 ? '1 over 2' : k === 3 ? '' : '3 over 2'} r squared theta.`,
+        answerAlt: plain`AT is r tan theta. Half of r squared times tan theta is ${k} times half of r squared times theta, so tan theta is ${k} theta. The shaded area is ${k === 2 ? 'equal to' : `${k - 1} times`} the sector, ${k === 2 ? '1 over 2 times ' : k === 3 ? '' : '3 over 2 times '}r squared times theta.`,
         answers: [final('', expression(`${k - 1}/2*r^2*θ`, 'rθ'))],
         verify() {
           const [angle = 0] = roots((x) => tan(x) - k * x, 0.3, 1.55)
@@ -82,13 +82,13 @@ The area of triangle $O A T$ is ${ask} the area of the sector $O A B$. Show that
       return {
         question: typst`The points $A$ and $B$ lie on a circle, centre $O$, radius $r$. Angle $A O B = theta$ radians. The minor arc $A B$ is ${percent}% longer than the chord $A B$.
 
-Show that $theta = ${Number((2 * factor).toPrecision(6))} sin (theta\/2)$. #marks(4)`,
+Show that $theta = ${Number((2 * factor).toPrecision(6))} sin display(theta/2)$. #marks(4)`,
         answer: typst`
 #working("B1")[arc $= r theta$]
-#note[Let $M$ be the middle of $A B$: $O M$ halves the angle and is perpendicular to $A B$.]
+#note[Let $M$ be the midpoint of $A B$: $O M$ halves the angle and is perpendicular to $A B$.]
 #working("M1")[$ A B = 2r sin theta/2 $]
 #working("M1")[$ r theta = ${factor} times 2r sin theta/2 $]
-#working("A1")[#result[$theta = ${Number((2 * factor).toPrecision(6))} sin (theta\/2)$]]`,
+#working("A1")[#result[$theta = ${Number((2 * factor).toPrecision(6))} sin display(theta/2)$]]`,
         alt: plain`The points A and B lie on a circle with centre O and radius r. Angle AOB is theta radians. The minor arc AB is ${percent} percent longer than the chord AB. Show that theta is ${Number((2 * factor).toPrecision(6))} times the sine of half theta.`,
         answerAlt: plain`The arc is r theta, and the chord is 2r times the sine of theta over 2. The arc is ${factor} times the chord, so theta is ${Number((2 * factor).toPrecision(6))} times the sine of theta over 2.`,
         answers: [],

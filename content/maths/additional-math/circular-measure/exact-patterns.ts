@@ -74,21 +74,22 @@ export const exactPatterns = defineTemplate({
         question: typst`
 Two circles of radius ${r}~cm have centres $O$ and $P$. Each circle passes through the centre of the other. They meet at $A$ and $B$.
 ${drawFigure({ points: { O: [0, 0], P: [r, 0], A: [r / 2, y], B: [r / 2, -y] }, parts: [region, `circle-of((0, 0), ${r})`, `circle-of((${r}, 0), ${r})`], dots: 'OPAB', names: { O: 180, P: 0, A: 90, B: 270 }, height: 240, padding: [10, 24] })}
-#part("a", 1)[Show that angle $A O B = 2pi\/3$ radians.]
+#part("a", 1)[Show that angle $A O B = display((2 pi)/3)$ radians.]
 #part("b", 2)[Find the exact perimeter of the shaded region.]
 #part("c", 3)[Find the exact area of the shaded region.]`,
         answer: typst`
-#part("a")[#working("B1")[Triangles $A O P$ and $B O P$ have three sides of ${r}~cm: #linebreak() $A O B = 2 times pi\/3 = 2pi\/3$]]
+#part("a")[#working("B1")[Triangles $A O P$ and $B O P$ have three sides of ${r}~cm: #linebreak() $A O B = 2 times display(pi/3) = display((2 pi)/3)$]]
 #part("b")[
-#working("M1")[two arcs: $2 times ${r} times 2pi\/3$]
+#working("M1")[two arcs: $2 times ${r} times display((2 pi)/3)$]
 #working("A1")[perimeter $=$ #result[$${(4 * r) / 3} pi$~cm]]]
 #part("c")[
 #note[Two equal segments stand on $A B$.]
-#working("M1")[$ 1/2 times ${r}^2 ((2pi)/3 - sin (2pi)/3) $]
-#working("B1")[$ sin (2pi)/3 = sqrt(3)/2 $]
+#working("M1")[one segment: \
+$ 1/2 times ${r}^2 ((2 pi)/3 - sin (2 pi)/3) $]
+#working("B1")[$sin display((2 pi)/3) = display(sqrt(3)/2)$]
 #working("A1")[twice this: #result[$(${(2 * square) / 3} pi - ${square / 2} sqrt(3))$~cm²]]]`,
         alt: plain`Two circles of radius ${r} cm have centres O and P. Each circle passes through the centre of the other. They meet at A and B. The region inside both is shaded. Part a: show that angle AOB is 2 pi over 3 radians. Part b: find the exact perimeter of the shaded region. Part c: find its exact area.`,
-        answerAlt: plain`Part a: triangles AOP and BOP are equilateral, so angle AOB is twice pi over 3. Part b: two arcs of ${r} times 2 pi over 3 make ${(4 * r) / 3} pi cm. Part c: two segments, each half times ${square} times 2 pi over 3 minus half root 3, make ${(2 * square) / 3} pi minus ${square / 2} root 3 square centimetres.`,
+        answerAlt: plain`Part a: triangles AOP and BOP are equilateral, so angle AOB is twice pi over 3. Part b: two arcs of ${r} times 2 pi over 3 make ${(4 * r) / 3} pi cm. Part c: two segments, each half times ${square} times open bracket 2 pi over 3, minus half of root 3, close bracket, make ${(2 * square) / 3} pi minus ${square / 2} root 3 square centimetres.`,
         answers: [
           final('b', number(`${(4 * r) / 3}π`, { unit: 'cm' })),
           final('c', number(`${(2 * square) / 3}π - ${square / 2}√3`, { unit: 'cm²' })),
@@ -113,7 +114,7 @@ ${drawFigure({ points: { A: [0, 0], B: [r, 0], C: [r / 2, (r * sqrt(3)) / 2] }, 
 #part("b", 4)[Find the exact area of the shape.]`,
         answer: typst`
 #part("a")[
-#working("M1")[$3 times ${r} times pi\/3$]
+#working("M1")[$3 times ${r} times display(pi/3)$]
 #working("A1")[perimeter $=$ #result[$${r} pi$~cm]]]
 #part("b")[
 #note[Three sectors hold the triangle three times, so take it away twice.]
@@ -148,7 +149,7 @@ ${drawFigure({ points: corners, parts: [region, ...Object.values(corners).map(([
         answer: typst`
 #note[$A B C$ is an equilateral triangle with sides of ${2 * r}~cm.]
 #part("a")[
-#working("M1")[$3 times ${r} times pi\/3$]
+#working("M1")[$3 times ${r} times display(pi/3)$]
 #working("A1")[perimeter $=$ #result[$${r} pi$~cm]]]
 #part("b")[
 #working("M1")[triangle: $ 1/2 times ${2 * r}^2 times sqrt(3)/2 $]
@@ -174,20 +175,20 @@ ${drawFigure({ points: corners, parts: [region, ...Object.values(corners).map(([
       const region = shaded(path)
       return {
         question: typst`
-$A B C D$ is a square with sides of ${r}~cm. The arc $B D$ about $A$ and the arc $B D$ about $C$ bound the shaded region.
+$A B C D$ is a square with sides of ${r}~cm. The shaded region is bounded by the arc $B D$ with centre $A$ and the arc $B D$ with centre $C$.
 ${drawFigure({ points: { A: [0, 0], B: [r, 0], C: [r, r], D: [0, r] }, parts: [region], lines: 'ABCDA', height: 230 })}
 #part("a", 2)[Find the exact perimeter of the shaded region.]
 #part("b", 4)[Find the exact area of the shaded region, and show that it is more than half of the square.]`,
         answer: typst`
 #part("a")[
-#working("M1")[$2 times ${r} times pi\/2$]
+#working("M1")[$2 times ${r} times display(pi/2)$]
 #working("A1")[perimeter $=$ #result[$${r} pi$~cm]]]
 #part("b")[
 #working("M1")[two sectors: $ 2 times 1/2 times ${r}^2 times pi/2 = ${square / 2} pi $]
 #note[Together they fill the square once and the shaded region a second time.]
-#working("M1 A1")[area $= ${square / 2} pi - ${r}^2 =$ #result[$(${square / 2} pi - ${square})$~cm²]]
+#working("M1 A1 oe")[area $= ${square / 2} pi - ${r}^2 =$ #result[$(${square / 2} pi - ${square})$~cm²]]
 #working("B1")[$pi > 3$, so it is more than $${(square * 3) / 2} - ${square} = ${square / 2}$~cm², half of the square]]`,
-        alt: plain`ABCD is a square with sides of ${r} cm. The arc BD about A and the arc BD about C bound the shaded region. Part a: find its exact perimeter. Part b: find its exact area, and show that it is more than half of the square.`,
+        alt: plain`ABCD is a square with sides of ${r} cm. The shaded region is bounded by the arc BD with centre A and the arc BD with centre C. Part a: find its exact perimeter. Part b: find its exact area, and show that it is more than half of the square.`,
         answerAlt: plain`Part a: two arcs of ${r} times pi over 2 make ${r} pi cm. Part b: the two sectors, ${square / 2} pi together, fill the square once and the region a second time, so the area is ${square / 2} pi minus ${square} square centimetres. Pi is more than 3, so this is more than ${square / 2}, half of the square.`,
         answers: [
           final('a', number(`${r}π`, { unit: 'cm' })),

@@ -14,6 +14,7 @@ import {
   inDegrees,
   piInLine,
   piInWords,
+  piOnFigure,
   polar,
   shaded,
   wayRound,
@@ -54,7 +55,7 @@ export const exactSector = defineTemplate({
       return {
         question: typst`
 The angle of a sector is $${piInLine(n, d)}$ radians and its radius is ${radius}~cm.
-${drawSector(angle, { angle: piInLine(n, d), radius: `[${radius}~cm]` })}
+${drawSector(angle, { angle: piOnFigure(n, d), radius: `[${radius}~cm]` })}
 Find, in terms of $pi$,
 #part("a", 2)[the perimeter of the sector,]
 #part("b", 2)[the area of the sector.]`,
@@ -87,12 +88,12 @@ Find, in terms of $pi$,
       return {
         question: typst`
 The points $A$ and $B$ lie on a circle, centre $O$, radius ${radius}~cm. Angle $A O B = ${piInLine(n, d)}$ radians. The major sector $A O B$ is shaded.
-${drawMajorSector(angle, piInLine(n, d))}
+${drawMajorSector(angle, piOnFigure(n, d))}
 Find, in terms of $pi$,
 #part("a", 2)[the length of the major arc $A B$,]
 #part("b", 2)[the area of the major sector.]`,
         answer: typst`
-#note[The angle of the major sector is $2 pi - ${piInLine(n, d)} = ${piInLine(2 * d - n, d)}$.]
+#note[The angle of the major sector is $ 2 pi - ${piInLine(n, d)} = ${piInLine(2 * d - n, d)}. $]
 #part("a")[
 #working("M1")[$${radius} times ${piInLine(2 * d - n, d)}$]
 #working("A1")[arc $=$ #result[$${pis(bigArc)}$~cm]]]

@@ -6,7 +6,7 @@ import { close } from '../../kit/measuring.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { drawSegment, segmentPath } from './segments.ts'
-import { enclosedArea, piInLine, piInWords, wayRound } from './shapes.ts'
+import { enclosedArea, piInLine, piInWords, piOnFigure, wayRound } from './shapes.ts'
 
 const { PI } = Math
 
@@ -40,14 +40,14 @@ export const exactSegment = defineTemplate({
       const spokenAngle = piInWords(n, d)
       const opening = `A and B lie on a circle with centre O and radius ${radius} cm. Angle AOB is ${spokenAngle} radians.`
       const sineValue = under === 1 ? '1' : `sqrt(${under})/${below}`
-      const figure = drawSegment((PI * n) / d, angle, `[${radius}~cm]`, false)
+      const figure = drawSegment((PI * n) / d, piOnFigure(n, d), `[${radius}~cm]`, false)
       const head = typst`
 $A$ and $B$ lie on a circle, centre $O$, radius ${radius}~cm. Angle $A O B = ${angle}$ radians.
 ${figure}`
       const steps = typst`
 #working("M1 A1")[sector: $ 1/2 times ${radius}^2 times ${angle} = ${pis(sectorArea)} $]
-#working("M1")[triangle: $ 1/2 times ${radius}^2 times sin (${angle}) $]
-#working("B1")[$ sin (${angle}) = ${sineValue} $ triangle $= ${root(triangle, under)}$]`
+#working("M1")[triangle: $ 1/2 times ${radius}^2 times sin ${angle} $]
+#working("B1")[$ sin ${angle} = ${sineValue} $ triangle $= ${root(triangle, under)}$]`
       return {
         question: typst`${head}
 Find the exact area of the shaded segment. #marks(5)`,
@@ -86,7 +86,7 @@ Find the exact area of the shaded segment. #marks(5)`,
       const arcs = (radius * n) / d
       const spokenAngle = piInWords(n, d)
       const opening = `A and B lie on a circle with centre O and radius ${radius} cm. Angle AOB is ${spokenAngle} radians.`
-      const figure = drawSegment((PI * n) / d, angle, `[${radius}~cm]`, false)
+      const figure = drawSegment((PI * n) / d, piOnFigure(n, d), `[${radius}~cm]`, false)
       const head = typst`
 $A$ and $B$ lie on a circle, centre $O$, radius ${radius}~cm. Angle $A O B = ${angle}$ radians.
 ${figure}`
@@ -95,7 +95,7 @@ ${figure}`
 Find the exact perimeter of the shaded segment. #marks(5)`,
         answer: typst`
 #working("M1 A1")[arc $= ${radius} times ${angle} = ${pis(arcs)}$]
-#working("M1")[$A B = 2 times ${radius} times sin (${piInLine(n, 2 * d)})$]
+#working("M1")[$A B = 2 times ${radius} times sin ${piInLine(n, 2 * d)}$]
 #working("A1")[$A B = ${root(radius, chordUnder)}$]
 #working("A1")[perimeter $=$ #result[$(${pis(arcs)} + ${root(radius, chordUnder)})$~cm]]`,
         alt: plain`${opening} Find the exact perimeter of the minor segment cut off by the chord AB.`,
@@ -128,20 +128,20 @@ Find the exact perimeter of the shaded segment. #marks(5)`,
       const spokenAngle = piInWords(n, d)
       const opening = `A and B lie on a circle with centre O and radius ${radius} cm. Angle AOB is ${spokenAngle} radians.`
       const sineValue = under === 1 ? '1' : `sqrt(${under})/${below}`
-      const figure = drawSegment((PI * n) / d, angle, `[${radius}~cm]`, true)
+      const figure = drawSegment((PI * n) / d, piOnFigure(n, d), `[${radius}~cm]`, true)
       const head = typst`
 $A$ and $B$ lie on a circle, centre $O$, radius ${radius}~cm. Angle $A O B = ${angle}$ radians.
 ${figure}`
       const steps = typst`
 #working("M1 A1")[sector: $ 1/2 times ${radius}^2 times ${piInLine(2 * d - n, d)} = ${pis(radius * radius - sectorArea)} $]
-#working("M1")[triangle: $ 1/2 times ${radius}^2 times sin (${angle}) $]
-#working("B1")[$ sin (${angle}) = ${sineValue} $ triangle $= ${root(triangle, under)}$]`
+#working("M1")[triangle: $ 1/2 times ${radius}^2 times sin ${angle} $]
+#working("B1")[$ sin ${angle} = ${sineValue} $ triangle $= ${root(triangle, under)}$]`
       const big = radius * radius - sectorArea
       return {
         question: typst`${head}
 Find the exact area of the shaded major segment. #marks(5)`,
         answer: typst`
-#note[The major sector has the angle $2 pi - ${angle} = ${piInLine(2 * d - n, d)}$. The triangle is added to it.]
+#note[The major sector has the angle $ 2 pi - ${angle} = ${piInLine(2 * d - n, d)}. $ The triangle is added to it.]
 ${steps}
 #working("A1")[area $=$ #result[$(${pis(big)} + ${root(triangle, under)})$~cm²]]`,
         alt: plain`${opening} Find the exact area of the major segment cut off by the chord AB.`,

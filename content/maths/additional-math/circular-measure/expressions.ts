@@ -40,18 +40,18 @@ export const showFormula = defineTemplate({
 $A$ and $B$ lie on a circle, centre $O$, radius $r$. Angle $A O B = theta$ radians.
 ${drawFigure({ points: { O: [0, 0], A: polar(1, left), B: polar(1, right) }, parts: [shaded(segmentPath(1, wide)), arcLine([0, 0], 1, 0, 2 * PI)], lines: 'AOBA', angles: { AOB: 'theta' }, lengths: { OB: ['$r$', 'A'] }, names: { O: 270, A: inDegrees(left), B: inDegrees(right) }, height: 220 })}
 #part("a", 2)[Show that the area of the shaded segment is $display(1/2) r^2 (theta - sin theta)$.]
-#part("b", 3)[Show that its perimeter is $r(theta + 2 sin (theta\/2))$.]`,
+#part("b", 3)[Show that its perimeter is $ r(theta + 2 sin theta/2). $]`,
         answer: typst`
 #part("a")[
 #working("M1")[sector $display(1/2) r^2 theta$, triangle $display(1/2) r^2 sin theta$]
 #working("A1")[difference: $ 1/2 r^2 theta - 1/2 r^2 sin theta = 1/2 r^2 (theta - sin theta) $]]
 #part("b")[
-#note[Let $M$ be the middle of $A B$. Angle $A O M = theta\/2$ and angle $A M O$ is a right angle.]
+#note[Let $M$ be the midpoint of $A B$. Angle $A O M = display(theta/2)$ and angle $A M O$ is a right angle.]
 #working("B1")[arc $= r theta$]
 #working("M1")[$ A M = r sin theta/2, quad A B = 2r sin theta/2 $]
-#working("A1")[$ "sum:" quad #result[$r(theta + 2 sin (theta\/2))$] $]]`,
-        alt: plain`A and B lie on a circle with centre O and radius r. Angle AOB is theta radians. The minor segment on the chord AB is shaded. Part a: show that its area is half r squared times theta minus sine theta. Part b: show that its perimeter is r times the sum of theta and 2 times the sine of half theta.`,
-        answerAlt: plain`Part a: the sector is half r squared theta and the triangle half r squared sine theta; take the difference. Part b: the arc is r theta. The line from O to the middle of AB halves the angle, so AB is 2r times the sine of theta over 2. The sum is r times theta plus 2 sine of theta over 2.`,
+#working("A1")[perimeter $= r theta + 2r sin display(theta/2)$ #linebreak() $=$ #result[$r(theta + 2 sin display(theta/2))$]]]`,
+        alt: plain`A and B lie on a circle with centre O and radius r. Angle AOB is theta radians. The minor segment on the chord AB is shaded. Part a: show that its area is half of r squared, times open bracket theta minus sine theta close bracket. Part b: show that its perimeter is r times open bracket theta plus 2 times the sine of half theta close bracket.`,
+        answerAlt: plain`Part a: the sector is half of r squared times theta, and the triangle half of r squared times sine theta; take the difference. Part b: the arc is r theta. The line from O to the middle of AB halves the angle, so AB is 2r times the sine of theta over 2. The sum is r times open bracket theta plus 2 times the sine of theta over 2 close bracket.`,
         answers: [],
         verify() {
           // The formulas, for many angles, against the shape measured.
@@ -79,13 +79,13 @@ Find, in terms of $r$ and $theta$,
         answer: typst`
 #part("a")[
 #working("M1")[$A T = r tan theta$, triangle $display(1/2) r^2 tan theta$]
-#working("A1")[area $=$ #result[$display(1/2) r^2 (tan theta - theta)$]]]
+#working("A1 oe")[area $=$ #result[$display(1/2) r^2 (tan theta - theta)$]]]
 #part("b")[
 #working("M1")[$ O T = r/(cos theta), quad B T = r/(cos theta) - r $]
 #working("B1")[arc $= r theta$]
-#working("A1")[sum: #result[$r(tan theta + 1\/cos theta - 1 + theta)$]]]`,
+#working("A1 oe")[sum: #result[$r(tan theta + display(1/(cos theta)) - 1 + theta)$]]]`,
         alt: plain`AT is a tangent to a circle with centre O and radius r. AB is an arc of the circle, and OBT is a straight line. Angle AOT is theta radians. The region between AT, TB and the arc is shaded. Find in terms of r and theta, part a: its area; part b: its perimeter.`,
-        answerAlt: plain`Part a: AT is r tan theta, so the area is half, or 1 over 2, r squared times tan theta minus theta. Part b: OT is r over cos theta, so BT is that minus r. With AT and the arc r theta the perimeter is r times tan theta plus 1 over cos theta minus 1 plus theta.`,
+        answerAlt: plain`Part a: AT is r tan theta, so the area is 1 over 2 times r squared times open bracket tan theta minus theta close bracket. Part b: OT is r over cos theta, so BT is that minus r. With AT and the arc r theta the perimeter is r times open bracket tan theta, plus 1 over cos theta, minus 1, plus theta close bracket.`,
         answers: [
           final('a', expression('1/2*r^2*(tan(θ) - θ)', 'rθ')),
           final('b', expression('r*(tan(θ) + 1/cos(θ) - 1 + θ)', 'rθ')),
@@ -116,13 +116,14 @@ ${drawFigure({ points: { A: [-1, 0], O: [0, 0], B: [1, 0], C: polar(1, turn) }, 
 #part("a")[
 #working("B1")[angle $A O C = pi - theta$]
 #working("M1")[triangle $A O C$: $ 1/2 r^2 sin (pi - theta) = 1/2 r^2 sin theta $]
-#working("A1")[sector $display(1/2) r^2 theta$; sum $display(1/2) r^2 (theta + sin theta)$]]
+#working("A1")[sum: $display(1/2) r^2 theta + display(1/2) r^2 sin theta$ \
+$= display(1/2) r^2 (theta + sin theta)$]]
 #part("b")[
-#note[Angle $C A B = theta\/2$ at the circumference, and triangle $A C B$ has a right angle at $C$.]
+#note[Angle $C A B = display(theta/2)$ at the circumference, and triangle $A C B$ has a right angle at $C$.]
 #working("M1")[$ A C = 2r cos theta/2 $]
-#working("A1")[perimeter $=$ #result[$r(2 + theta + 2 cos (theta\/2))$]]]`,
-        alt: plain`AB is a diameter of a circle with centre O and radius r. C lies on the circle, and angle COB is theta radians. The region between AB, AC and the arc BC is shaded. Part a: show that its area is half r squared times theta plus sine theta. Part b: find its perimeter in terms of r and theta.`,
-        answerAlt: plain`Part a: angle AOC is pi minus theta, and the sine of it is sine theta. The triangle AOC and the sector COB together are half r squared times theta plus sine theta. Part b: angle CAB is half theta and the angle at C is a right angle, so AC is 2r times the cosine of theta over 2. The perimeter is r times 2 plus theta plus 2 cosine of theta over 2.`,
+#working("A1 oe")[perimeter $=$ #result[$r(2 + theta + 2 cos display(theta/2))$]]]`,
+        alt: plain`AB is a diameter of a circle with centre O and radius r. C lies on the circle, and angle COB is theta radians. The region between AB, AC and the arc BC is shaded. Part a: show that its area is half of r squared, times open bracket theta plus sine theta close bracket. Part b: find its perimeter in terms of r and theta.`,
+        answerAlt: plain`Part a: angle AOC is pi minus theta, and the sine of it is sine theta. The triangle AOC and the sector COB together are half of r squared, times open bracket theta plus sine theta close bracket. Part b: angle CAB is half theta and the angle at C is a right angle, so AC is 2r times the cosine of theta over 2. The perimeter is r times open bracket 2 plus theta plus 2 times the cosine of theta over 2 close bracket.`,
         answers: [final('b', expression('r*(2 + θ + 2cos(θ/2))', 'rθ'))],
         verify() {
           // The formulas, for many angles, against the shape measured.

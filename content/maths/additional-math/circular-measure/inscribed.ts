@@ -55,7 +55,7 @@ export const inscribedCircle = defineTemplate({
       const inner = (outer * sin(angle / 2)) / (1 + sin(angle / 2))
       return {
         question: typst`
-A circle, centre $C$, radius $r$, touches both radii and the arc of the sector $O A B$, whose radius is $R$. Angle $A O B = pi\/3$ radians.
+A circle, centre $C$, radius $r$, touches both radii and the arc of the sector $O A B$, whose radius is $R$. Angle $A O B = display(pi/3)$ radians.
 ${drawInscribed(9, angle, 3, '', false)}
 #part("a", 3)[Show that $R = 3r$.]
 #part("b", 3)[Find the shaded area in terms of $pi$ and $r$.]`,
@@ -70,7 +70,7 @@ ${drawInscribed(9, angle, 3, '', false)}
 #working("M1")[$ (3 pi r^2)/2 - pi r^2 $]
 #working("A1")[area $=$ #result[$display(1/2) pi r^2$]]]`,
         alt: plain`A circle with centre C and radius r touches both radii and the arc of the sector OAB, whose radius is capital R. Angle AOB is pi over 3 radians. The part of the sector outside the circle is shaded. Part a: show that capital R is 3r. Part b: find the shaded area in terms of pi and r.`,
-        answerAlt: plain`Part a: OC is capital R minus r and halves the angle, so the sine of pi over 6, one half, is r over capital R minus r. So capital R is 3r. Part b: the sector is 3 pi r squared over 2. Without the circle, half of pi r squared, or 1 over 2 pi r squared, is left.`,
+        answerAlt: plain`Part a: OC is capital R minus r and halves the angle, so the sine of pi over 6, one half, is r over open bracket capital R minus r close bracket. So capital R is 3r. Part b: the sector is 3 over 2 times pi r squared. Without the circle, 1 over 2 times pi r squared is left.`,
         answers: [final('b', expression('π*r^2/2', 'r'))],
         verify() {
           // Let the circle sink until it touches the radius: the distance from C to OB, by coordinates, is r.
@@ -115,7 +115,7 @@ ${drawInscribed(outer, angle, inner, '', true)}
 #working("M1")[$${unrounded(sector)} - pi times (${unrounded(inner)})^2$]
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`A circle with centre C touches both radii and the arc of the sector OAB, whose radius is ${outer} cm. It touches OB at T. Angle AOB is ${angle} radians. The part of the sector outside the circle is shaded. Part a: find the radius of the circle. Part b: find the shaded area.`,
-        answerAlt: plain`Part a: OC is ${outer} minus r and halves the angle, so the sine of ${half} is r over ${outer} minus r. This gives r as ${measured(inner, 'cm').spoken}. Part b: the sector, half times ${outer} squared times ${angle}, minus the circle is ${area.spoken}.`,
+        answerAlt: plain`Part a: OC is ${outer} minus r and halves the angle, so the sine of ${half} is r over open bracket ${outer} minus r close bracket. This gives r as ${measured(inner, 'cm').spoken}. Part b: the sector, half times ${outer} squared times ${angle}, minus the circle is ${area.spoken}.`,
         answers: [
           final('a', threeFigures(inner, 'cm')),
           final('b', threeFigures(sector - PI * inner * inner, 'cm²')),

@@ -49,7 +49,7 @@ ${drawFigure({
 #working("M1")[$A B = 2 times ${length} times sin ${decimals(angle / 2, 3)}$]
 #working("A1")[$A B =$ ${measured(straight, 'cm').shown}]]`,
         alt: plain`A pendulum OP, ${length} cm long, swings from OA to OB through an angle of ${angle} radians. Part a: find the distance that the end P moves along its arc. Part b: find the straight distance AB.`,
-        answerAlt: plain`Part a: the arc is ${length} times ${angle}, ${measured(way, 'cm').spoken}. Part b: the line from O to the middle of AB halves the angle, so AB is 2 times ${length} times the sine of ${decimals(angle / 2, 3)}, ${measured(straight, 'cm').spoken}.`,
+        answerAlt: plain`Part a: the arc is ${length} times ${angle}, ${measured(way, 'cm').spoken}. Part b: the line from O to the middle of AB halves the angle, so AB is 2 times ${length} times the sine of ${decimals(angle / 2, 3)}, which is ${measured(straight, 'cm').spoken}.`,
         answers: [final('a', threeFigures(way, 'cm')), final('b', threeFigures(straight, 'cm'))],
         verify() {
           const straight = distance(polar(length, 0), polar(length, angle))
@@ -73,7 +73,7 @@ ${drawFigure({
 #part("b", 2)[Find the number of complete turns that the wheel makes.]`,
         answer: typst`
 #part("a")[
-#working("M1")[$${wheel} theta = ${metres * 100}$ #linebreak() #text(fill: ink-soft)[the arc is as long as the way]]
+#working("M1")[$${wheel} theta = ${metres * 100}$ #linebreak() #text(fill: ink-soft)[the arc is the distance moved]]
 #working("A1")[$theta =$ #result[$${significant(turned)}$] (3~s.f.)]]
 #part("b")[
 #working("M1")[$ ${unrounded(turned)}/(2 pi) = ${unrounded(turns)} $]

@@ -73,7 +73,7 @@ const twoCirclesQuestion = (random: Random, task: 'cosine-rule' | 'right-angle')
     ? typst`#working("M1")[$ tan A O P = ${other}/${one} $]`
     : typst`#working("M1")[$ cos A O P = (${one}^2 + ${apart}^2 - ${other}^2)/(2 times ${one} times ${apart}) $]`
   const second = isRight
-    ? typst`#note[Angle $O A P$ is a right angle, so angle $A P O = pi\/2 - ${unrounded(atO)}$.]`
+    ? typst`#note[Angle $O A P$ is a right angle, so angle $A P O = display(pi/2) - ${unrounded(atO)}$.]`
     : typst`#note[The cosine rule again, at $P$: angle $A P O = ${unrounded(atP)}$.]`
   const given = isRight
     ? typst`The circles meet at $A$ and $B$, and $O A$ is a tangent to the circle with centre $P$.`
@@ -184,9 +184,9 @@ ${figure}
 #part("c")[
 #working("M1")[semicircle: $ 1/2 times pi times (${unrounded(half)})^2 = ${unrounded((PI * half * half) / 2)} $]
 #working("M1")[segment: $ 1/2 times ${radius}^2 (${angle} - sin ${angle}) = ${unrounded(segment)} $]
-#working("A1")[area $=$ ${area.shown}]]`,
+#working("A1")[$${unrounded((PI * half * half) / 2)} - ${unrounded(segment)}$ #linebreak() area $=$ ${area.shown}]]`,
         alt: plain`OAB is a sector of a circle with centre O and radius ${radius} cm. Angle AOB is ${angle} radians. A semicircle is drawn on the chord AB as diameter, outside the triangle. The region between the semicircle and the arc AB is shaded. Part a: find the length of AB. Part b: find the perimeter of the shaded region. Part c: find its area.`,
-        answerAlt: plain`Part a: AB is 2 times ${radius} times the sine of ${Number((angle / 2).toPrecision(6))}, ${measured(2 * half, 'cm').spoken}. Part b: the semicircle and the arc, ${radius} times ${angle}, make ${edge.spoken}. Part c: the semicircle minus the segment, half times ${radius} squared times ${angle} minus its sine, is ${area.spoken}.`,
+        answerAlt: plain`Part a: AB is 2 times ${radius} times the sine of ${Number((angle / 2).toPrecision(6))}, ${measured(2 * half, 'cm').spoken}. Part b: the semicircle and the arc, ${radius} times ${angle}, make ${edge.spoken}. Part c: the semicircle minus the segment, half times ${radius} squared times open bracket ${angle} minus its sine close bracket, is ${area.spoken}.`,
         answers: [
           final('a', threeFigures(2 * half, 'cm')),
           final('b', threeFigures(PI * half + radius * angle, 'cm')),
@@ -233,7 +233,7 @@ ${figure}
 #working("M1")[$A B^2 = ${radius}^2 + ${radius}^2 = ${2 * square}$]
 #working("M1")[semicircle: $ 1/2 times pi times (A B^2)/4 = ${square / 4} pi $]
 #working("M1")[shaded: $${square / 4} pi - (${square / 4} pi - ${square / 2})$]
-#working("A1")[$= ${square / 2}$~cm², as the triangle]]`,
+#working("A1")[$= ${square / 2}$~cm², the area of the triangle]]`,
         alt: plain`OAB is a sector of a circle with centre O and radius ${radius} cm. Angle AOB is a right angle. A semicircle is drawn on the chord AB as diameter, outside the triangle. The region between the semicircle and the arc AB is shaded. Part a: find the area of the segment between the chord AB and the arc, in terms of pi. Part b: show that the shaded area is equal to the area of triangle OAB.`,
         answerAlt: plain`Part a: the sector is ${square / 4} pi and the triangle ${square / 2}, so the segment is ${square / 4} pi minus ${square / 2}. Part b: AB squared is ${2 * square}, so the semicircle is ${square / 4} pi. Without the segment, ${square / 2} square centimetres are left, the area of the triangle.`,
         answers: [final('a', number(`${square / 4}π - ${square / 2}`, { unit: 'cm²' }))],

@@ -36,7 +36,7 @@ export const degreesAndRadians = defineTemplate({
 Write each angle in radians, in terms of $pi$.
 ${angles.map((angle, n) => `#part("${letters[n]}", 1)[$${angle}°$]`).join('\n')}`,
         answer: typst`
-#note[$180° = pi$ radians, so multiply by $pi\/180$.]
+#note[$180° = pi$ radians, so multiply by $display(pi/180)$.]
 ${angles.map((angle, n) => `#part("${letters[n]}")[#working("B1")[#result[$${piInLine(angle, 180)}$]]]`).join('\n')}`,
         alt: plain`Write each angle in radians, in terms of pi. ${angles.map((angle, n) => `Part ${letters[n]}: ${angle} degrees.`).join(' ')}`,
         answerAlt: plain`180 degrees are pi radians. ${angles.map((angle, n) => `Part ${letters[n]}: ${piInWords(angle, 180)}.`).join(' ')}`,
@@ -90,8 +90,8 @@ ${angles.map((angle, n) => `#part("${letters[n]}")[#working("B1")[#result[$${ang
 
 Find the largest angle in radians, in terms of $pi$. #marks(3)`,
         answer: typst`
-#working("B1")[The angles add up to $pi$ radians.]
-#working("M1")[${parts} parts are $pi$, so ${c} parts are $ ${c}/${parts} times pi $]
+#working("B1 soi")[The angles add up to $pi$ radians.]
+#working("M1")[${parts} parts are $pi$, so ${c} parts are $display(${c}/${parts}) times pi$]
 #working("A1")[largest angle $=$ #result[$${piInLine(c, parts)}$]]`,
         alt: plain`The angles of a triangle are in the ratio ${a} to ${b} to ${c}. Find the largest angle in radians, in terms of pi.`,
         answerAlt: plain`The angles add up to pi radians. ${parts} parts are pi, so the largest angle, ${c} parts, is ${piInWords(c, parts)} radians.`,

@@ -144,9 +144,9 @@ ${drawFigure({
 #working("M1")[$${wide} + 2 times ${high} + ${radius} times ${unrounded(angle)}$]
 #working("A1")[perimeter $=$ ${edge.shown}]]
 #part("c")[
-#working("M1")[segment: $ 1/2 times ${radius}^2 times (${unrounded(angle)} - sin ${unrounded(angle)}) $]
-#working("A1")[$= ${unrounded(piece)}$]
-#working("A1")[$${wide} times ${high} + ${unrounded(piece)}$ #linebreak() area $=$ ${area.shown}]]`,
+#working("M1")[segment: $ 1/2 times ${radius}^2 times (${unrounded(angle)} - sin ${unrounded(angle)}) $ $= ${unrounded(piece)}$]
+#working("M1")[$${wide} times ${high} + ${unrounded(piece)}$]
+#working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`A window is a rectangle ABCD with an arc CD of a circle above it. AB is ${wide} cm and BC is ${high} cm. The centre of the circle is O and its radius is ${radius} cm. Angle COD is theta. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the perimeter of the window. Part c: find its area.`,
         answerAlt: plain`Part a: the sine of half theta is ${wide / 2} over ${radius}, which gives ${decimals(angle, 3)}. Part b: three sides and the arc, ${radius} times theta, make ${edge.spoken}. Part c: the rectangle and the segment are ${area.spoken}.`,
         answers: [

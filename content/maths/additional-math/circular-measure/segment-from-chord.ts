@@ -116,7 +116,7 @@ ${drawFigure({
 #working("M1")[triangle: $ 1/2 times ${radius}^2 times sin ${unrounded(angle)} $]
 #working("A1")[area $=$ ${measured(area, 'cm²').shown}]]
 #part("c")[
-#working("M1")[$(${unrounded(area)} div 100^2) times ${metres}$]
+#working("M1 FT")[$(${unrounded(area)} div 100^2) times ${metres}$]
 #working("A1")[volume $=$ ${measured(volume, 'm³').shown}]]`,
         alt: plain`A straight horizontal pipe has a circular cross-section with centre O and radius ${radius} cm. It holds water to a depth of ${depth} cm. The water surface meets the circle at A and B, and angle AOB is theta. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the area of the cross-section of the water. Part c: the pipe is ${metres} metres long. Find the volume of water in cubic metres.`,
         answerAlt: plain`Part a: the cosine of half theta is ${radius - depth} over ${radius}, which gives ${decimals(angle, 3)}. Part b: sector minus triangle is ${measured(area, 'cm²').spoken}. Part c: in square metres, times ${metres}, the volume is ${measured(volume, 'm³').spoken}.`,

@@ -69,10 +69,10 @@ ${drawSegment(angle, rad(angle), `[${radius}~cm]`)}
         answer: typst`
 #part("a")[#working("B1")[$ 1/2 times ${radius}^2 times ${angle} = $ ${measured(whole, 'cm²').shown}]]
 #part("b")[
-#working("M1")[$ 1/2 times ${radius}^2 times sin ${angle} $ #linebreak() #text(fill: ink-soft)[the calculator in radians]]
+#working("M1")[$ 1/2 times ${radius}^2 times sin ${angle} $ #linebreak() #text(fill: ink-soft)[calculator in radians]]
 #working("A1")[$=$ ${measured(triangle, 'cm²').shown}]]
 #part("c")[
-#working("M1")[$${unrounded(whole)} - ${unrounded(triangle)}$]
+#working("M1 FT")[$${unrounded(whole)} - ${unrounded(triangle)}$]
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`${opening} Part a: find the area of the sector AOB. Part b: find the area of the triangle AOB. Part c: find the area of the minor segment cut off by the chord AB.`,
         answerAlt: plain`Part a: half times ${radius} squared times ${angle} is ${measured(whole, 'cm²').spoken}. Part b: half times ${radius} squared times the sine of ${angle} is ${measured(triangle, 'cm²').spoken}. Part c: the segment is the difference, ${area.spoken}.`,
@@ -119,7 +119,7 @@ Find the area of the major segment. #marks(5)`,
 #working("M1")[angle of the major sector: $2 pi - ${angle} = ${unrounded(2 * PI - angle)}$]
 #working("M1")[$ 1/2 times ${radius}^2 times ${unrounded(2 * PI - angle)} = ${unrounded(PI * radius * radius - whole)} $]
 #working("M1")[triangle: $ 1/2 times ${radius}^2 times sin ${angle} = ${unrounded(triangle)} $]
-#working("M1")[$${unrounded(PI * radius * radius - whole)} + ${unrounded(triangle)}$]
+#working("M1 dep")[$${unrounded(PI * radius * radius - whole)} + ${unrounded(triangle)}$]
 #working("A1")[area $=$ ${area.shown}]`,
         alt: plain`${opening} Find the area of the major segment cut off by the chord AB.`,
         answerAlt: plain`The angle of the major sector is 2 pi minus ${angle}. Its area is half times ${radius} squared times that angle. Add the triangle AOB, half times ${radius} squared times the sine of ${angle}. The area is ${area.spoken}.`,
@@ -141,9 +141,9 @@ ${drawSegment(angle, rad(angle), '$r$')}
 #part("a")[
 #working("B1")[arc $= ${angle}r$]
 #working("M1")[chord $A B = 2r sin ${half}$]
-#working("A1")[perimeter $= ${angle}r + 2r sin ${half} =$ #result[$${significant(factor, 4)}r$]]]
+#working("A1 oe")[perimeter $= ${angle}r + 2r sin ${half} =$ #result[$${significant(factor, 4)}r$]]]
 #part("b")[
-#working("M1")[$ r = ${given}/${significant(factor, 4)} $]
+#working("M1 FT")[$ r = ${given}/${significant(factor, 4)} $]
 #working("A1")[$r =$ #result[$${radius}$]]]`,
         alt: plain`A and B lie on a circle with centre O and radius r cm. Angle AOB is ${angle} radians. The perimeter of the minor segment cut off by the chord AB is ${given} cm. Part a: find an expression for the perimeter in terms of r. Part b: find r to the nearest whole number.`,
         answerAlt: plain`Part a: the arc is ${angle}r and the chord is 2r times the sine of ${half}, so the perimeter is ${significant(factor, 4)}r. Part b: divide ${given} by ${significant(factor, 4)}: r is ${radius}.`,

@@ -42,12 +42,16 @@ export const rad = (angle: number | string): string => {
   return `${angle} "rad"`
 }
 
-/** A fraction of π in lowest terms, on one line: a stacked fraction would touch the lines of text around it. */
+/** A fraction of π in lowest terms. */
 export const piInLine = (numerator: number, denominator: number): string => {
   const [top, bottom] = lowestTerms(numerator, denominator)
   const above = top === 1 ? 'pi' : `${top} pi`
-  return bottom === 1 ? above : `${above}\\/${bottom}`
+  return bottom === 1 ? above : `display((${above})/${bottom})`
 }
+
+/** The same as a label on a figure, where it is smaller. */
+export const piOnFigure = (numerator: number, denominator: number): string =>
+  piInLine(numerator, denominator).replace(/^display\((.*)\)$/, '$1')
 
 /** The same in words: '5 pi over 6'. */
 export const piInWords = (numerator: number, denominator: number): string => {

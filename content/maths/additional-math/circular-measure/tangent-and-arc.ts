@@ -111,7 +111,7 @@ Find the perimeter of the shaded region. #marks(6)`,
 #working("B1")[$A T = ${r} tan ${angle} = ${unrounded(tangent)}$]
 #working("M1 A1")[$O T = ${r} div cos ${angle} = ${unrounded(reach)}$ #linebreak() $T B = ${unrounded(reach)} - ${r} = ${unrounded(reach - r)}$]
 #working("B1")[arc $= ${r} times ${angle} = ${unrounded(r * size)}$]
-#working("M1 A1")[sum: perimeter $=$ ${length.shown}]`,
+#working("M1 A1")[perimeter $= ${unrounded(tangent)} + ${unrounded(reach - r)} + ${unrounded(r * size)}$ #linebreak() $=$ ${length.shown}]`,
         alt: plain`${spoken} Angle AOT is ${angle} radians. ${region} Find its perimeter.`,
         answerAlt: plain`AT is ${r} times tan ${angle}. OT is ${r} divided by cos ${angle}, and TB is OT minus ${r}. The arc is ${r} times ${angle}. Together the perimeter is ${length.spoken}.`,
         answers: [final('', threeFigures(edge, 'cm'))],
@@ -150,7 +150,7 @@ ${figure('theta', { AT: `[${lengths.along}~cm]` })}
         answer: typst`
 #part("a")[
 #working("M1")[$ tan theta = ${lengths.along}/${r} $]
-#working("A1")[$theta = ${unrounded(size)}$, which is $${decimals(size, 3)}$ to 3~d.p.]]
+#working("A1")[$theta = ${unrounded(size)}= ${decimals(size, 3)}$ (3~d.p.)]]
 #part("b")[
 #working("M1")[$O T = sqrt(${r}^2 + ${lengths.along}^2) = ${unrounded(reach)}$ #linebreak() $${lengths.along} + ${unrounded(reach - r)} + ${r} times ${unrounded(size)}$]
 #working("A1")[perimeter $=$ ${length.shown}]

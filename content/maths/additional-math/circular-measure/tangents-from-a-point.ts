@@ -94,7 +94,7 @@ Find the area of the shaded region. #marks(6)`,
         answer: typst`
 #note[$O T$ halves angle $A O B$, and angle $O A T$ is a right angle.]
 #working("M1 A1")[$A T = ${r} tan ${half} = ${unrounded(tangent)}$]
-#working("M1")[$O A T B = 2 times 1\/2 times ${r} times ${unrounded(tangent)} = ${unrounded(kite)}$]
+#working("M1")[$O A T B = 2 times display(1/2) times ${r} times ${unrounded(tangent)} = ${unrounded(kite)}$]
 #working("M1")[sector: $ 1/2 times ${r}^2 times ${size} = ${unrounded(sector)} $]
 #working("M1")[$${unrounded(kite)} - ${unrounded(sector)}$]
 #working("A1")[area $=$ ${area.shown}]`,
@@ -125,10 +125,10 @@ ${figure('')}
 #working("M1 A1")[$2 times ${unrounded(tangent)} + ${Number(arcs.toPrecision(10))} =$ ${length.shown}]]
 #part("b")[
 #note[The band follows the tangents and the major arc.]
-#working("M1")[$2 times ${unrounded(tangent)} + ${r}(2 pi - ${size})$]
+#working("M1 FT")[$2 times ${unrounded(tangent)} + ${r}(2 pi - ${size})$]
 #working("A1")[length $=$ ${measured(2 * tangent + whole, 'cm').shown}]]`,
         alt: plain`${spoken} Angle AOB is ${size} radians. ${region} Part a: find its perimeter. Part b: a band goes tightly round the circle and the point T. Find its length.`,
-        answerAlt: plain`Part a: OT halves angle AOB, so AT is ${r} times tan ${half}. Two tangents and the arc, ${r} times ${size}, make ${length.spoken}. Part b: two tangents and the major arc, ${r} times 2 pi minus ${size}, make ${measured(2 * tangent + whole, 'cm').spoken}.`,
+        answerAlt: plain`Part a: OT halves angle AOB, so AT is ${r} times tan ${half}. Two tangents and the arc, ${r} times ${size}, make ${length.spoken}. Part b: two tangents and the major arc, ${r} times open bracket 2 pi minus ${size} close bracket, make ${measured(2 * tangent + whole, 'cm').spoken}.`,
         answers: [
           final('a', threeFigures(2 * tangent + arcs, 'cm')),
           final('b', threeFigures(2 * tangent + whole, 'cm')),

@@ -93,7 +93,7 @@ ${draw(side, side, angle, radius, { angle: rad(angle) })}
 #part("b")[
 #working("M1")[triangle: $ 1/2 times ${side}^2 times sin ${angle} = ${unrounded(triangle)} $]
 #working("M1")[sector: $ 1/2 times ${radius}^2 times ${angle} = ${unrounded(sector)} $]
-#working("A1")[area $=$ ${area.shown}]]`,
+#working("A1")[$${unrounded(triangle)} - ${unrounded(sector)}$ #linebreak() area $=$ ${area.shown}]]`,
         alt: plain`In triangle OAB, OA and OB are ${side} cm and angle AOB is ${angle} radians. CD is an arc with centre O and radius ${radius} cm, from C on OA to D on OB. The region ACDB between the arc and AB is shaded. Part a: find its perimeter. Part b: find its area.`,
         answerAlt: plain`Part a: AB is 2 times ${side} times the sine of ${Number((angle / 2).toPrecision(6))}. With two edges of ${side - radius} cm and the arc, ${radius} times ${angle}, the perimeter is ${edge.spoken}. Part b: the triangle, half times ${side} squared times the sine of ${angle}, minus the sector is ${area.spoken}.`,
         answers: [

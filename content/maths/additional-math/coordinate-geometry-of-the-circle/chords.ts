@@ -133,8 +133,8 @@ ${picture([circle], [`edge(${pair(a)}, ${pair(b)})`, `edge(${pair(centre)}, ${pa
 #part("a")[
 #working("B1")[centre $C${shownPoint(centre)}$]
 #note[$C M$ is perpendicular to $A B$.]
-#working("M1")[$ "gradient of" A B = −1 div ${normal[1] === 1 && normal[0] > 0 ? shown(normal) : `(${shown(normal)})`} $]
-#working("A1")[#result[$${implicit(form)}$]]]
+#working("M1")[$ "gradient of" A B = −1 div ${normal[1] === 1 && normal[0] > 0 ? shown(normal) : `(${shown(normal)})`} = ${shown(perpendicularTo(normal))} $]
+#working("A1 oe")[#result[$${implicit(form)}$]]]
 #part("b")[
 #working("M1")[$C M^2 = ${squaresOf(centre, middle)} = ${apart}$]
 #working("M1")[$A M = sqrt(${square} − ${apart}) = ${surd(1, square - apart)}$]
@@ -169,10 +169,10 @@ $ ${generalForm(circle)}. $
 #working("B1")[midpoint $${shownPoint(middle)}$]
 #working("M1")[$ m_(A B) = ${riseOverRun(a, b)} = ${shown(gradientOf(a, b))} $]
 #working("M1")[$ "perpendicular gradient" = ${shown(perpendicularTo(gradientOf(a, b)))} $]
-#working("A1")[#result[$${implicit(crossForm)}$]]]
+#working("A1 oe")[#result[$${implicit(crossForm)}$]]]
 #part("b")[
 #working("B1")[centre $${shownPoint(centre)}$]
-#working("B1")[$${terms([crossForm[0] * centre[0], ''], [crossForm[1] * centre[1], ''])} =$ #result[$${minus(crossForm[2])}$], so it fits]]`,
+#working("B1")[$${terms([crossForm[0] * centre[0], ''], [crossForm[1] * centre[1], ''])} =$ #result[$${minus(crossForm[2])}$], so the centre is on the bisector]]`,
         alt: plain`The points A ${spokenPoint(a)} and B ${spokenPoint(b)} lie on the circle ${generalFormInWords(circle)}. Part a: find the equation of the perpendicular bisector of AB in the form a x plus b y equals c, where a, b and c are integers. Part b: show that it passes through the centre of the circle.`,
         answerAlt: plain`Part a: the midpoint is ${spokenPoint(middle)} and the gradient of AB is ${spoken(gradientOf(a, b))}. The perpendicular bisector is ${implicitInWords(crossForm)}. Part b: the centre is ${spokenPoint(centre)}. Put into the left hand side it gives ${crossForm[2]}, so it is on the line.`,
         answers: [final('a', lineInIntegers(crossForm))],

@@ -30,10 +30,12 @@ import {
   isOn,
   picture,
   plus,
+  pointForm,
   somewhere,
   spot,
   steps,
   tangentAt,
+  withoutY,
 } from './circles.ts'
 
 const drawCircleFromATangent = (
@@ -83,7 +85,8 @@ const circleFromATangentParts = (circle: ReturnType<typeof drawCircleFromATangen
 #note[The radius to the point of contact $P$ is perpendicular to the tangent.]
 #working("M1")[$ "gradient of the radius" = ${shown(normal.m)} $]
 #working("A1")[$${implicit(integerForm(normal))}$]
-#working("M1")[solved together with $${implicit(form)}$]
+#working("M1")[solved together with $${implicit(form)}$: \
+$${withoutY(integerForm(normal), form)}$]
 #working("A1")[$P$ is $${shownPoint(point)}$]
 #working("M1")[$r^2 = ${squaresOf(centre, point)} = ${square}$]
 #working("A1")[#result[$${centreForm(circle)}$]]`
@@ -127,8 +130,8 @@ Find the equation of the circle. #marks(6)`,
         answer: typst`
 #working("M1")[$ "gradient of the tangent" = ${shown(tangent.m)} $]
 #note[The normal at $P$ passes through the centre.]
-#working("M1")[normal: gradient ${normal.m[0] < 0 ? '−' : ''}${Math.abs(normal.m[0])}, through $P$]
-#working()[$${equation(normal)}$]
+#working("M1")[normal at $P$: $${pointForm(normal.m, point)}$ \
+$${equation(normal)}$]
 #working("M1")[$${rightSide(normal)} = ${rightSide(axis)}$]
 #working("A1")[centre $${shownPoint(centre)}$]
 #working("M1")[$r^2 = ${squaresOf(centre, point)} = ${square}$]

@@ -6,15 +6,17 @@ import { type Point, roots } from '../../kit/checking.ts'
 import { equation, wholeNumberForm } from '../../kit/final-answers.ts'
 import { bareAxes } from '../../kit/grids.ts'
 import {
+  type Fraction,
   implicit,
   integerForm,
   type Line,
   less,
   lineThrough,
   midpointOf,
+  multipleOf,
   perpendicularTo,
 } from '../../kit/lines.ts'
-import { lowestTerms, rounded, surd, type Term, terms } from '../../kit/numbers.ts'
+import { lowestTerms, minus, rounded, surd, type Term, terms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { pair } from '../../kit/typst.ts'
 import { surdInWords, termsInWords } from '../../kit/words.ts'
@@ -28,8 +30,31 @@ export interface Circle {
 const bracket = (letter: string, value: number) =>
   value === 0 ? `${letter}^2` : `(${less(letter, value)})^2`
 
-const bracketInWords = (letter: string, value: number) =>
-  value === 0 ? `${letter} squared` : `(${letter} ${value < 0 ? 'plus' : 'minus'} ${Math.abs(value)}) squared`
+/** (k − 3)² as it is spoken. */
+export const bracketInWords = (letter: string, value: number): string =>
+  value === 0
+    ? `${letter} squared`
+    : `open bracket ${letter} ${value < 0 ? 'plus' : 'minus'} ${Math.abs(value)} close bracket squared`
+
+/** '(x − a)² + (y − b)² = c' as it is spoken. */
+export const formInWords =
+  'open bracket x minus a close bracket squared plus open bracket y minus b close bracket squared equals c'
+
+/** Markup of y − q = m(x − p). */
+export const pointForm = (m: Fraction, [p, q]: Point): string =>
+  `${less('y', q)} = ${multipleOf(m, p === 0 ? 'x' : `(${less('x', p)})`)}`
+
+/** '− 3(2x + 1)' as a further term; nothing for 0. */
+export const timesBracket = (times: number, inside: string): string =>
+  times === 0 ? '' : `${times < 0 ? '−' : '+'} ${Math.abs(times) === 1 ? '' : Math.abs(times)}(${inside})`
+
+type Implicit = readonly [a: number, b: number, c: number]
+
+/** What two lines ax + by = c leave when y is eliminated: '5x = −20'. */
+export const withoutY = ([a, b, c]: Implicit, [d, e, f]: Implicit): string => {
+  const [times, end] = [a * e - b * d, c * e - b * f]
+  return `${terms([Math.abs(times), 'x'])} = ${minus(end * Math.sign(times) + 0)}`
+}
 
 /** Markup of (x − a)² + (y − b)². */
 export const squares = ([a, b]: Point): string => `${bracket('x', a)} + ${bracket('y', b)}`

@@ -16,6 +16,7 @@ import {
   midpointOf,
   perpendicularTo,
   rightSide,
+  riseOverRun,
   shown,
   spoken,
   squaredLength,
@@ -42,6 +43,7 @@ import {
   somewhere,
   spot,
   steps,
+  timesBracket,
 } from './circles.ts'
 
 interface Crossing {
@@ -121,10 +123,10 @@ meet at $A$ and $B$.
 #part("a")[
 #note[Subtract one equation from the other: the squares go.]
 #working("M1")[$${terms([x, 'x'], [y, 'y'], [end, ''])} = 0$]
-#working("A1")[#result[$${implicit(form)}$]]]
+#working("A1 oe")[#result[$${implicit(form)}$]]]
 #part("b")[
-#working("M1")[centres $${shownPoint(one.centre)}$ and $${shownPoint(other.centre)}$]
-#working("A1")[$ ${inBrackets(line.m)} times ${inBrackets(joined)} = #result[$−1$] $]]`,
+#working("M1")[centres $${shownPoint(one.centre)}$ and $${shownPoint(other.centre)}$: $ m = ${riseOverRun(one.centre, other.centre)} = ${shown(joined)} $]
+#working("A1")[gradient of $A B$ times $m$: $ ${inBrackets(line.m)} times ${inBrackets(joined)} = #result[$−1$] $]]`,
         alt: plain`The circles ${generalFormInWords(one)} and ${generalFormInWords(other)} meet at A and B. Part a: find the equation of the line AB. Part b: show that AB is perpendicular to the line that joins the centres of the circles.`,
         answerAlt: plain`Part a: subtracting the equations gives ${implicitInWords(form)}. Part b: the gradient of AB is ${spoken(line.m)}. The centres are ${spokenPoint(one.centre)} and ${spokenPoint(other.centre)}, and the line that joins them has gradient ${spoken(joined)}. The product is minus 1, so they are perpendicular.`,
         answers: [final('a', lineAsked(form))],
@@ -178,6 +180,7 @@ const meetingOfTwoCirclesQuestion = (random: Random, task: 'points' | 'length') 
   const line = lineThrough(a, gradientOf(a, b))
   const [x, y, end] = differenceOf(one, other)
   const times = 1 + line.m[0] ** 2
+  const [d, e, f] = coefficients(one)
   const quadratic = [
     [times, 'x^2'],
     [-times * (a[0] + b[0]), 'x'],
@@ -203,7 +206,8 @@ ${isLength ? 'Find the exact length of the common chord $A B$.' : 'Find the coor
 #note[Subtract one equation from the other.]
 #working("M1")[$${terms([x, 'x'], [y, 'y'], [end, ''])} = 0$]
 #working("A1")[$${equation(line)}$]
-#working("M1")[$y = ${rightSide(line)}$ put into the first equation]
+#working("M1")[$x^2 + (${rightSide(line)})^2 ${terms([1, 'z'], [d, 'x']).slice(2)}$ \
+$${timesBracket(e, rightSide(line))} ${terms([1, 'z'], [f, '']).slice(2)} = 0$]
 #working("A1")[$${terms(...quadratic)} = 0$]
 ${
   isLength

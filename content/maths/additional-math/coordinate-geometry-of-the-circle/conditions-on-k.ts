@@ -89,7 +89,7 @@ has radius ${radius(circle)}. Find the possible values of the constant $k$. #mar
 #working("A1")[$k^2 = ${known * known}$]
 #working("A1")[#result[$k = ${known}$ or $k = −${known}$]]`,
         alt: plain`The circle with equation x squared plus y squared plus k x ${termsInWords([1, 'z'], [e, 'y'], [constant, '']).slice(2)} equals 0 has radius ${radius(circle)}. Find the possible values of the constant k.`,
-        answerAlt: plain`Completing the squares, the radius squared is k squared over 4 plus ${b * b}, minus the constant ${constant}. This is ${square}, so k squared is ${known * known}, and k is ${known} or minus ${known}.`,
+        answerAlt: plain`Completing the squares, the radius squared is k squared over 4, plus ${b * b}, ${constant < 0 ? 'plus' : 'minus'} ${Math.abs(constant)}. This is ${square}, so k squared is ${known * known}, and k is ${known} or minus ${known}.`,
         answers: [final('', inAnyOrder([known, -known], { name: 'k' }))],
         verify() {
           // With either k the point at the radius to the right of the centre fits the equation.
@@ -150,7 +150,7 @@ ${toSquares}
 #working("M1")[$${x * x} + ${y * y} ${terms([1, 'z'], [d * x, ''], [e * y, '']).slice(1)} + k > 0$]
 #working("A1")[#result[$${minus(least)} < k < ${sum}$]]`,
         alt: plain`The point P ${spokenPoint(point)} lies outside the circle with equation ${withKInWords}. Find the set of possible values of the constant k.`,
-        answerAlt: plain`For a circle, ${sum} minus k must be positive. P is outside when putting it into the left hand side gives more than 0, so k is greater than ${least}. k is greater than ${least} and less than ${sum}.`,
+        answerAlt: plain`For a circle, ${sum} minus k must be positive. P is outside when its coordinates make the left hand side greater than 0, so k is greater than ${least}. Together, k is greater than ${least} and less than ${sum}.`,
         answers: [final('', inequality(`${least} < k < ${sum}`, 'k'))],
         verify() {
           const further = (k: number) => Math.hypot(point[0] - a, point[1] - b) > Math.sqrt(sum - k)

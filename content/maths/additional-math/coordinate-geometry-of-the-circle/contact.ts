@@ -99,7 +99,7 @@ $ ${centreForm(small)}. $
 #working()[$C_1${shownPoint(first)}$, $r_1 = ${one1}$]
 #working("B1")[$C_2${shownPoint(second)}$, $r_2 = ${other1}$]
 #working("M1")[$C_1 C_2 = sqrt(${squaresOf(first, second)}) = ${surd(between, size)}$]
-#working("A1")[$r_1 ${task === 'inside' ? '−' : '+'} r_2 =$ #result[$${surd(between, size)}$]]]
+#working("A1")[$r_1 ${task === 'inside' ? '−' : '+'} r_2 =$ #result[$${surd(between, size)}$] $= C_1 C_2$]]
 ${picture([large, small], [spot(first, 'C_1', second), spot(second, 'C_2', first), ...(isTangent ? [drawn(tangentAt(touch, turned))] : [spot(touch, 'P', task === 'inside' || one < other ? first : second)])])}
 #part("b")[
 ${
@@ -107,14 +107,14 @@ ${
     ? typst`#note[The difference of the two equations is a line through every point that they share.]
 #working()[$cal(C)_2$: $${generalForm(small)}$]
 #working("M1 A1")[$${terms([d - p, 'x'], [e - q, 'y'], [f - s, ''])} = 0$]
-#working("A1")[#result[$${implicit(tangent)}$]]`
+#working("A1 oe")[#result[$${implicit(tangent)}$]]`
     : typst`${share}
 #working("M1")[$ x = ${first[0] < 0 ? '−' : ''}${Math.abs(first[0])} + ${one}/${between} times ${second[0] < first[0] ? `(−${first[0] - second[0]})` : second[0] - first[0]} $]
 #working("M1")[$ y = ${first[1] < 0 ? '−' : ''}${Math.abs(first[1])} + ${one}/${between} times ${second[1] < first[1] ? `(−${first[1] - second[1]})` : second[1] - first[1]} $]
 #working("A1")[$P$ is #result[$${shownPoint(touch)}$]]`
 }]`,
     alt: plain`The circles C 1 and C 2 have equations ${generalFormInWords(large)} and ${centreFormInWords(small)}. Part a: show that the circles touch ${words}. Part b: ${partB.replace('Find', 'find')}`,
-    answerAlt: plain`Part a: the centres are ${spokenPoint(first)} and ${spokenPoint(second)}, the radii ${surdInWords(one, size)} and ${surdInWords(other, size)}. The distance of the centres is ${surdInWords(between, size)}, the ${task === 'inside' ? 'difference' : 'sum'} of the radii. Part b: ${isTangent ? plain`subtracting the equations gives ${termsInWords([d - p, 'x'], [e - q, 'y'], [f - s, ''])} equals 0, which is ${implicitInWords(tangent)}` : plain`P is on the line of the centres, at ${spokenPoint(touch)}`}.`,
+    answerAlt: plain`Part a: the centres are ${spokenPoint(first)} and ${spokenPoint(second)}, the radii ${surdInWords(one, size)} and ${surdInWords(other, size)}. The distance between the centres is ${surdInWords(between, size)}, the ${task === 'inside' ? 'difference' : 'sum'} of the radii. Part b: ${isTangent ? plain`subtracting one equation from the other gives ${termsInWords([d - p, 'x'], [e - q, 'y'], [f - s, ''])} equals 0, which is ${implicitInWords(tangent)}` : plain`P is on the line of the centres, at ${spokenPoint(touch)}`}.`,
     answers: [final('b', isTangent ? lineAsked(tangent) : coordinates(...touch))],
     verify() {
       if (power(large, touch) !== 0 || power(small, touch) !== 0) return 'the point is not on both circles'

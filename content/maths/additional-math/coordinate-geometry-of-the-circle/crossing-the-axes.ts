@@ -83,8 +83,9 @@ export const crossingTheAxes = defineTemplate({
   cases: {
     quadrilateral: (random) => {
       const { circle, xs, ys } = drawCrossingTheAxes(random, 'quadrilateral')
-      const [d, , f] = coefficients(circle)
+      const [d, e, f] = coefficients(circle)
       const onX = `${terms([1, 'x^2'], [d, 'x'], [f, ''])} = 0`
+      const onY = `${terms([1, 'y^2'], [e, 'y'], [f, ''])} = 0`
       const [a, b, low, high]: [Point, Point, Point, Point] = [
         [xs[0], 0],
         [xs[1], 0],
@@ -100,9 +101,10 @@ Find the area of the quadrilateral $A B C D$. #marks(4)`,
         answer: typst`
 #working("M1")[$y = 0$: $${onX}$]
 #working("A1")[$x = ${minus(xs[0])}$ and $x = ${xs[1]}$]
-#working("A1")[$x = 0$: $y = ${minus(ys[0])}$ and $y = ${ys[1]}$]
+#working("B1")[$x = 0$: $${onY}$ \
+$y = ${minus(ys[0])}$ and $y = ${ys[1]}$]
 #note[The diagonals ${across} and ${up} cross at right angles.]
-#working("A1")[$ "area" = 1/2 times ${across} times ${up} = #result[${(across * up) / 2}] $]`,
+#working("A1 FT")[$ "area" = 1/2 times ${across} times ${up} = #result[${(across * up) / 2}] $]`,
         alt: plain`The circle ${generalFormInWords(circle)} meets the x axis at A and C and the y axis at B and D. A is to the left of C and B is below D. Find the area of the quadrilateral ABCD.`,
         answerAlt: plain`With y equal to 0, x is ${xs[0]} or ${xs[1]}. With x equal to 0, y is ${ys[0]} or ${ys[1]}. The diagonals ${across} and ${up} are perpendicular, so the area is ${(across * up) / 2}.`,
         answers: [final('', number((across * up) / 2))],
@@ -125,7 +127,7 @@ Find the area of the quadrilateral $A B C D$. #marks(4)`,
 A circle has equation
 $ ${generalForm(circle)}. $
 #part("a", 2)[Show that the circle touches the $x$-axis, and write down the coordinates of the point where it does.]
-#part("b", 2)[Find the length of the chord that it cuts off on the $y$-axis.]`,
+#part("b", 2)[Find the length of the chord that the circle cuts off on the $y$-axis.]`,
         answer: typst`
 #part("a")[
 #working("M1")[$y = 0$: $${onX}$]
@@ -134,7 +136,7 @@ $ ${generalForm(circle)}. $
 #working("M1")[$x = 0$: $${onY}$]
 #working()[$${brackets('y', ys[0], ys[1])}$]
 #working("A1")[$${Math.max(...ys.map(Math.abs))} − ${Math.min(...ys.map(Math.abs))} =$ #result[${Math.abs(ys[1] - ys[0])}]]]`,
-        alt: plain`A circle has equation ${generalFormInWords(circle)}. Part a: show that the circle touches the x axis, and write down the coordinates of the point where it does. Part b: find the length of the chord that it cuts off on the y axis.`,
+        alt: plain`A circle has equation ${generalFormInWords(circle)}. Part a: show that the circle touches the x axis, and write down the coordinates of the point where it does. Part b: find the length of the chord that the circle cuts off on the y axis.`,
         answerAlt: plain`Part a: with y equal to 0 the quadratic has equal roots, so the circle touches the x axis at ${spokenPoint(a)}. Part b: with x equal to 0, y is ${ys[0]} or ${ys[1]}, so the chord is ${Math.abs(ys[1] - ys[0])} long.`,
         answers: [final('a', coordinates(...a)), final('b', number(Math.abs(ys[1] - ys[0])))],
         verify() {

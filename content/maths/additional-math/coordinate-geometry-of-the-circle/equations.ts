@@ -15,6 +15,7 @@ import {
   circleWithoutBrackets,
   completed,
   drawnCircle,
+  formInWords,
   generalForm,
   generalFormInWords,
   isOn,
@@ -86,7 +87,7 @@ Write down the equation of the circle in the form $(x − a)^2 + (y − b)^2 = c
         answer: typst`
 #working("B1")[$r^2 = (${radius(circle)})^2 = ${square}$]
 #working("B1")[#result[$${centreForm(circle)}$]]`,
-        alt: plain`A circle has centre ${spokenPoint(centre)} and radius ${radiusInWords(circle)}. Write down the equation of the circle in the form (x minus a) squared plus (y minus b) squared equals c, where a, b and c are integers.`,
+        alt: plain`A circle has centre ${spokenPoint(centre)} and radius ${radiusInWords(circle)}. Write down the equation of the circle in the form ${formInWords}, where a, b and c are integers.`,
         answerAlt: plain`The radius squared is ${square}. The equation is ${centreFormInWords(circle)}.`,
         answers: [final('', bracketForm(centreForm(circle)))],
         verify: () => checkCentreAndRadius(circle),
@@ -151,7 +152,7 @@ Find the equation of the circle. #marks(3)`,
 #note[The radius is the length of $C P$.]
 #working("M1")[${distance}]
 #working("A1 A1")[#result[$${centreForm(circle)}$]]
-#note[A1 for the left-hand side, A1 for the ${square}.]`,
+#scheme[*A1* for the left-hand side, *A1* for the ${square}]`,
         alt: plain`The circle with centre C ${spokenPoint(centre)} passes through the point P ${spokenPoint(point)}. Find the equation of the circle.`,
         answerAlt: plain`The radius squared is the squared length of CP, ${square}. The equation is ${centreFormInWords(circle)}.`,
         answers: [final('', circleAsked(circle))],

@@ -118,8 +118,8 @@ Find the exact length of its circumference. #marks(4)`,
         answer: typst`
 #working("M1")[$${completed(circle)}$]
 #working("A1")[$${centreForm(circle)}$]
-#working("M1")[$r = ${radius(circle)}$, circumference $2 pi times ${radius(circle)}$]
-#working("A1")[#result[$${surd(outside, inside)} thin pi$]]`,
+#working("M1 FT")[$r = ${radius(circle)}$, circumference $2 pi times ${radius(circle)}$]
+#working("A1 oe")[#result[$${surd(outside, inside)} thin pi$]]`,
         alt: plain`${spokenIntro} Find the exact length of its circumference.`,
         answerAlt: plain`Completing the squares, the radius squared is ${square}, so the radius is ${radiusInWords(circle)}. The circumference is ${surdInWords(outside, inside)} times pi.`,
         answers: [final('', number(`2√${square}*π`))],

@@ -36,6 +36,7 @@ import {
   spot,
   steps,
   tangentAt,
+  withoutY,
 } from './circles.ts'
 
 /** The lighthouse or the pond with a line: a secant for the ship, a line that misses for the path. */
@@ -150,10 +151,12 @@ ${picture(
 #part("b", 2)[Find the shortest distance, in metres, from the path to the edge of the pond.]`,
         answer: typst`
 #part("a")[
-#note[The shortest way from $C$ is perpendicular to the path.]
-#working("M1 A1")[through $C$: $${implicit(normal)}$]
-#working("M1")[solved together with $${implicit(form)}$]
-#working("A1 A1")[#result[$${shownPoint(a)}$]]]
+#note[The shortest distance from $C$ is perpendicular to the path.]
+#working("M1 A1 oe")[through $C$: $${implicit(normal)}$]
+#working("M1")[solved together with $${implicit(form)}$: \
+$${withoutY(normal, form)}$]
+#working("A1 A1")[#result[$${shownPoint(a)}$]]
+#scheme[*A1* for each coordinate]]
 #part("b")[
 #working("M1")[$sqrt(${squaresOf(centre, a)}) − ${r} = ${d} − ${r} = ${d - r}$]
 #working("A1")[#result[${10 * (d - r)} m]]]`,

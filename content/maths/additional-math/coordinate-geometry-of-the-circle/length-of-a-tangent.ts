@@ -10,6 +10,7 @@ import { pair, plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import {
+  bracketInWords,
   centreForm,
   centreFormInWords,
   contacts,
@@ -127,7 +128,7 @@ Find the area of the quadrilateral $P A C B$. #marks(4)`,
         answer: typst`${start}
 #note[Angle $C A P = 90°$.]
 #working("M1")[$P A = sqrt(${away} − ${square}) = ${surd(1, long)}$]
-#note[The area is that of two equal triangles.]
+#note[The quadrilateral is two equal right-angled triangles.]
 #working("A1")[$ 2 times 1/2 times ${radius(circle)} times ${surd(1, long)} = #result[${area}] $]`,
         alt: plain`The tangents from the point P ${spokenPoint(point)} touch the circle ${generalFormInWords(circle)}, with centre C, at A and B. Find the area of the quadrilateral PACB.`,
         answerAlt: plain`The centre C is ${spokenPoint(centre)} and the radius is ${radiusInWords(circle)}. CP squared is ${away}. Angle CAP is 90 degrees, so PA is ${surdInWords(1, long)}. The area of two equal triangles is ${radiusInWords(circle)} times ${surdInWords(1, long)}, which is ${area}.`,
@@ -154,7 +155,7 @@ is ${Math.sqrt(long)}. Find the possible values of $k$. #marks(4)`,
 #working("M1")[$(${less('k', centre[0])})^2 = ${(x - centre[0]) ** 2}$]
 #working("A1")[#result[$k = ${minus(low)}$ or $k = ${minus(high)}$]]`,
         alt: plain`The length of a tangent from the point P (k, ${plain`${point[1]}`}) to the circle ${centreFormInWords(circle)} is ${Math.sqrt(long)}. Find the possible values of k.`,
-        answerAlt: plain`CP squared is the tangent squared plus the radius squared, ${away}. So (k minus ${centre[0]}) squared is ${(x - centre[0]) ** 2}, and k is ${low} or ${high}.`,
+        answerAlt: plain`CP squared is the tangent squared plus the radius squared, ${away}. So ${bracketInWords('k', centre[0])} is ${(x - centre[0]) ** 2}, and k is ${low} or ${high}.`,
         answers: [final('', inAnyOrder([low, high], { name: 'k' }))],
         verify: () => checkLengthOfATangent(circle),
       }

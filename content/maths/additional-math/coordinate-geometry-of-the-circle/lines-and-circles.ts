@@ -29,6 +29,7 @@ import {
   centreForm,
   centreFormInWords,
   chordEnd,
+  coefficients,
   gap,
   generalForm,
   generalFormInWords,
@@ -38,6 +39,7 @@ import {
   plus,
   somewhere,
   steps,
+  timesBracket,
 } from './circles.ts'
 
 const drawLineMeetsCircle = (random: Random, task: 'points' | 'from-x') =>
@@ -70,7 +72,7 @@ export const lineMeetsCircle = defineTemplate({
       const { a, b } = circle
       const line = lineThrough(a, gradientOf(a, b))
       const answerEnd = typst`#working("A1 A1")[#result[$A${shownPoint(a)}$, $B${shownPoint(b)}$]]
-#note[A1 for each point, or for both values of one coordinate and then of the other.]`
+#scheme[*A1* for each point, or for both values of one coordinate and then of the other]`
       const [m, c] = [line.m[0], line.c[0]]
       const [p, q, s] = [1, -(a[0] + b[0]), a[0] * b[0]]
       const times = 1 + m * m
@@ -104,11 +106,13 @@ ${answerEnd}`,
       const { a, b } = circle
       const line = lineThrough(a, gradientOf(a, b))
       const answerEnd = typst`#working("A1 A1")[#result[$A${shownPoint(a)}$, $B${shownPoint(b)}$]]
-#note[A1 for each point, or for both values of one coordinate and then of the other.]`
+#scheme[*A1* for each point, or for both values of one coordinate and then of the other]`
       const form = integerForm(line)
       const n = form[1] / form[0]
       const times = 1 + n * n
       const [q, s] = [-(a[1] + b[1]), a[1] * b[1]]
+      const [d, e, f] = coefficients(circle)
+      const inY = terms([form[2], ''], [-n, 'y'])
       return {
         question: typst`
 The line $${implicit(form)}$ meets the circle
@@ -117,8 +121,9 @@ at the points $A$ and $B$. The $x$-coordinate of $A$ is less than that of $B$.
 
 Find the coordinates of $A$ and $B$. #marks(5)`,
         answer: typst`
-#note[$x = ${terms([form[2], ''], [-n, 'y'])}$ avoids fractions.]
-#working("M1")[$x = ${terms([form[2], ''], [-n, 'y'])}$ put into the equation]
+#note[$x = ${inY}$ avoids fractions.]
+#working("M1")[$(${inY})^2 + y^2 ${timesBracket(d, inY)}$ \
+$${terms([1, 'z'], [e, 'y'], [f, '']).slice(2)} = 0$]
 #working("A1")[$${terms([times, 'y^2'], [times * q, 'y'], [times * s, ''])} = 0$]
 #working("M1")[$${brackets('y', a[1], b[1])}$]
 ${answerEnd}`,
@@ -212,7 +217,7 @@ $ ${centreForm(circle)}. $
 #marks(5)`,
         answer: typst`${start}
 #working("A1")[$= #result[$${discriminant < 0 ? '−' : ''}${Math.abs(discriminant)}$]$]
-#working("A1")[less than 0: no real roots, so they do not meet]`,
+#working("A1 dep")[less than 0: no real roots, so they do not meet]`,
         alt: plain`Show that the line ${equationInWords(line)} does not meet the circle ${centreFormInWords(circle)}.`,
         answerAlt: plain`${startInWords} The discriminant is ${discriminant}, which is less than 0. There are no real roots, so the line and the circle do not meet.`,
         answers: [],

@@ -10,6 +10,7 @@ import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import {
+  bracketInWords,
   type Circle,
   centreForm,
   centreFormInWords,
@@ -102,7 +103,7 @@ $ ${generalForm(circle)}. $
 For each of the points $P${shownPoint(points[0] ?? first)}$, $Q${shownPoint(points[1] ?? first)}$ and $R${shownPoint(points[2] ?? first)}$, show whether it lies inside the circle, on it or outside. #marks(4)`,
         answer: typst`
 #working()[$${completed(circle)}$]
-#working("M1")[centre $${shownPoint(centre)}$, $r^2 = ${square}$]
+#working("B1")[centre $${shownPoint(centre)}$, $r^2 = ${square}$]
 #note[Compare the squared distances from the centre with ${square}.]
 ${workings}`,
         alt: plain`A circle has equation ${generalFormInWords(circle)}. For each of the points P ${spokenPoint(points[0] ?? first)}, Q ${spokenPoint(points[1] ?? first)} and R ${spokenPoint(points[2] ?? first)}, show whether it lies inside the circle, on it or outside.`,
@@ -128,7 +129,7 @@ Find the least and the greatest possible length of $P Q$. #marks(4)`,
         answer: typst`
 #working("B1")[centre $C${shownPoint(centre)}$, radius ${half}]
 #working("M1")[$C P = sqrt(${squaresOf(centre, first)}) = ${apart}$]
-#note[Both lie on the line through $P$ and $C$.]
+#note[The nearest and the furthest point lie on the line through $P$ and $C$.]
 ${picture(
   [circle],
   [
@@ -180,7 +181,7 @@ Find the set of possible values of $k$. #marks(4)`,
 #working("M1")[$−${half} < ${less('k', centre[0])} < ${half}$]
 #working("A1")[#result[$${minus(low)} < k < ${minus(high)}$]]`,
         alt: plain`The point P (k, ${plain`${first[1]}`}) lies inside the circle ${centreFormInWords(circle)}. Find the set of possible values of k.`,
-        answerAlt: plain`The squared distance of P from the centre is less than ${square}. So (k minus ${centre[0]}) squared is less than ${half * half}, and k is greater than ${low} and less than ${high}.`,
+        answerAlt: plain`The squared distance of P from the centre is less than ${square}. So ${bracketInWords('k', centre[0])} is less than ${half * half}, and k is greater than ${low} and less than ${high}.`,
         answers: [final('', inequality(`${low} < k < ${high}`, 'k'))],
         verify() {
           const r = Math.sqrt(square)
@@ -216,7 +217,7 @@ Hatiya is at $${shownPoint(points[0] ?? first)}$, Bhola at $${shownPoint(points[
 Show whether each place is inside the circle, on it or outside. #marks(4)`,
         answer: typst`
 #note[Compare the squared distance from the centre with $r^2$.]
-#working("M1")[centre $${shownPoint(centre)}$, $r^2 = ${square}$]
+#working("B1")[centre $${shownPoint(centre)}$, $r^2 = ${square}$]
 ${workings}`,
         alt: plain`On a map, one unit is 10 kilometres. The edge of the strongest winds of a cyclone is the circle ${centreFormInWords(circle)}. Hatiya is at ${spokenPoint(points[0] ?? first)}, Bhola at ${spokenPoint(points[1] ?? first)} and Sandwip at ${spokenPoint(points[2] ?? first)}. Show whether each place is inside the circle, on it or outside.`,
         answerAlt: plain`The radius squared is ${square}. Compare with it the squared distances from the centre ${spokenPoint(centre)}. ${listInWords(spokenAnswer)}.`,

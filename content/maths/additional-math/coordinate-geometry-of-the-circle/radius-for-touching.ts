@@ -9,6 +9,7 @@ import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import {
+  bracketInWords,
   type Circle,
   generalForm,
   generalFormInWords,
@@ -49,9 +50,9 @@ export const radiusForTouching = defineTemplate({
     'two-radii': (random) => {
       const { d, first, second, r, one, intro, start } = drawRadiusForTouching(random)
       const both = typst`${start}
-#working("M1")[distance of the centres $sqrt(${squaresOf(first, second)})$]
+#working("M1")[distance between the centres $sqrt(${squaresOf(first, second)})$]
 #working("A1")[$= ${d}$]`
-      const bothInWords = plain`C 1 has centre ${spokenPoint(first)} and radius ${r}. The distance of the centres is ${d}.`
+      const bothInWords = plain`C 1 has centre ${spokenPoint(first)} and radius ${r}. The distance between the centres is ${d}.`
       const unit: Point = [(second[0] - first[0]) / d, (second[1] - first[1]) / d]
       return {
         question: typst`${intro}
@@ -59,7 +60,7 @@ The circle $cal(C)_2$ has centre $${shownPoint(second)}$ and touches $cal(C)_1$.
 
 Find the two possible values of the radius of $cal(C)_2$. #marks(5)`,
         answer: typst`${both}
-#note[$cal(C)_2$ can touch the near side of $cal(C)_1$, or hold $cal(C)_1$ inside it.]
+#note[$cal(C)_2$ can touch $cal(C)_1$ from outside, or it can have $cal(C)_1$ inside it.]
 ${picture([one], [`arc-of((${second.join(', ')}), ${d - r}, 0deg, 360deg, dash: "dashed")`, `arc-of((${second.join(', ')}), ${d + r}, ${Math.round((Math.atan2(-unit[1], -unit[0]) * 180) / Math.PI) - 40}deg, ${Math.round((Math.atan2(-unit[1], -unit[0]) * 180) / Math.PI) + 40}deg, dash: "dashed")`, spot(second, 'C_2', 'right')], [plus(second, [d - r, d - r]), plus(second, [r - d, r - d])])}
 #working("A1")[externally: $${d} − ${r} =$ #result[${d - r}]]
 #working("A1")[internally: $${d} + ${r} =$ #result[${d + r}]]`,
@@ -81,9 +82,9 @@ ${picture([one], [`arc-of((${second.join(', ')}), ${d - r}, 0deg, 360deg, dash: 
     'range-of-radii': (random) => {
       const { d, first, second, r, one, intro, start } = drawRadiusForTouching(random)
       const both = typst`${start}
-#working("M1")[distance of the centres $sqrt(${squaresOf(first, second)})$]
+#working("M1")[distance between the centres $sqrt(${squaresOf(first, second)})$]
 #working("A1")[$= ${d}$]`
-      const bothInWords = plain`C 1 has centre ${spokenPoint(first)} and radius ${r}. The distance of the centres is ${d}.`
+      const bothInWords = plain`C 1 has centre ${spokenPoint(first)} and radius ${r}. The distance between the centres is ${d}.`
       return {
         question: typst`${intro}
 The circle $cal(C)_2$ has centre $${shownPoint(second)}$ and radius $r$. The circles meet at two distinct points.
@@ -119,12 +120,12 @@ The circle $cal(C)_2$ has centre $(k, ${minus(second[1])})$ and radius ${s}. The
 
 Find the possible values of $k$. #marks(5)`,
         answer: typst`${start}
-#note[The distance of the centres is the sum of the radii.]
+#note[The distance between the centres is the sum of the radii.]
 #working("M1")[$(${less('k', first[0])})^2 + ${rise < 0 ? `(${minus(rise)})` : rise}^2 = (${r} + ${s})^2$]
 #working("A1")[$(${less('k', first[0])})^2 = ${run * run}$]
 #working("A1 A1")[#result[$k = ${minus(low)}$ or $k = ${minus(high)}$]]`,
         alt: plain`The circle C 1 has equation ${generalFormInWords(one)}. The circle C 2 has centre (k, ${plain`${second[1]}`}) and radius ${s}. The circles touch externally. Find the possible values of k.`,
-        answerAlt: plain`C 1 has centre ${spokenPoint(first)} and radius ${r}. The distance of the centres is the sum of the radii, ${d}, so (k minus ${first[0]}) squared is ${run * run}, and k is ${low} or ${high}.`,
+        answerAlt: plain`C 1 has centre ${spokenPoint(first)} and radius ${r}. The distance between the centres is the sum of the radii, ${d}, so ${bracketInWords('k', first[0])} is ${run * run}, and k is ${low} or ${high}.`,
         answers: [final('', inAnyOrder([low, high], { name: 'k' }))],
         verify() {
           const crossings = (s: number) =>

@@ -4,6 +4,7 @@ import { agree, type Point, polygonArea } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'
 import { drawn } from '../../kit/grids.ts'
 import {
+  formula,
   gradientOf,
   heightAt,
   implicit,
@@ -36,6 +37,7 @@ import {
   lineInIntegers,
   picture,
   plus,
+  pointForm,
   somewhere,
   spot,
   steps,
@@ -77,8 +79,9 @@ Find the equation of the tangent to the circle at $P$, in the form $a x + b y = 
 #working("B1")[centre $C${shownPoint(centre)}$]
 #working("M1")[$ "gradient of" C P = ${riseOverRun(centre, point)} = ${shown(radius)} $]
 #note[The tangent is perpendicular to the radius $C P$.]
-#working("M1")[$ "gradient of tangent" = ${shown(tangent.m)} $]
-#working("A1")[#result[$${implicit(integerForm(tangent))}$]]`,
+#working("M1 FT")[$ "gradient of tangent" = ${shown(tangent.m)} $]
+#working("A1 oe")[${formula(pointForm(tangent.m, point))}${tangent.m[1] === 1 ? ' \\' : ''}
+#result[$${implicit(integerForm(tangent))}$]]`,
         alt: plain`The point P ${spokenPoint(point)} lies on the circle ${spokenEquation}. Find the equation of the tangent to the circle at P in the form a x plus b y equals c, where a, b and c are integers.`,
         answerAlt: plain`The centre C is ${spokenPoint(centre)}. The gradient of CP is ${spoken(radius)}, so the gradient of the tangent is ${spoken(tangent.m)}. Its equation is ${implicitInWords(integerForm(tangent))}.`,
         answers: [final('', lineInIntegers(integerForm(tangent)))],
@@ -106,8 +109,9 @@ Find the equation of the tangent to the circle at $P$, in the form $a x + b y = 
 ${`#working()[$${completed(circle)}$]\n`}#working("B1")[centre $C${shownPoint(centre)}$]
 #working("M1")[$ "gradient of" C P = ${riseOverRun(centre, point)} = ${shown(radius)} $]
 #note[The tangent is perpendicular to the radius $C P$.]
-#working("M1")[$ "gradient of tangent" = ${shown(tangent.m)} $]
-#working("A1")[#result[$${implicit(integerForm(tangent))}$]]`,
+#working("M1 FT")[$ "gradient of tangent" = ${shown(tangent.m)} $]
+#working("A1 oe")[${formula(pointForm(tangent.m, point))}${tangent.m[1] === 1 ? ' \\' : ''}
+#result[$${implicit(integerForm(tangent))}$]]`,
         alt: plain`The point P ${spokenPoint(point)} lies on the circle ${spokenEquation}. Find the equation of the tangent to the circle at P in the form a x plus b y equals c, where a, b and c are integers.`,
         answerAlt: plain`The centre C is ${spokenPoint(centre)}. The gradient of CP is ${spoken(radius)}, so the gradient of the tangent is ${spoken(tangent.m)}. Its equation is ${implicitInWords(integerForm(tangent))}.`,
         answers: [final('', lineInIntegers(integerForm(tangent)))],
@@ -135,7 +139,7 @@ Find the equation of the normal to the circle at $P$, in the form $a x + b y = c
 #note[The normal is perpendicular to the tangent, so it passes through the centre.]
 #working("M1")[$ "gradient of" C P = ${riseOverRun(centre, point)} = ${shown(radius)} $]
 #working("M1")[$ ${pointPutIn(radius, point)} $]
-#working("A1")[#result[$${implicit(integerForm(normal))}$]]`,
+#working("A1 oe")[#result[$${implicit(integerForm(normal))}$]]`,
         alt: plain`The point P ${spokenPoint(point)} lies on the circle ${generalFormInWords(circle)}. Find the equation of the normal to the circle at P in the form a x plus b y equals c, where a, b and c are integers.`,
         answerAlt: plain`The centre C is ${spokenPoint(centre)}. The normal is the line CP, with gradient ${spoken(radius)}. Its equation is ${implicitInWords(integerForm(normal))}.`,
         answers: [final('', lineInIntegers(integerForm(normal)))],
@@ -199,8 +203,9 @@ ${figure}
     answer: typst`
 #part("a")[
 #working("M1")[$ m_(C P) = ${riseOverRun(centre, point)} = ${shown(radius)} $]
-#working("M1")[$ "gradient of tangent" = ${shown(tangent.m)} $]
-#working("A1")[#result[$${implicit(integerForm(tangent))}$]]]
+#working("M1 FT")[$ "gradient of tangent" = ${shown(tangent.m)} $]
+#working("A1 oe")[${formula(pointForm(tangent.m, point))}${tangent.m[1] === 1 ? ' \\' : ''}
+#result[$${implicit(integerForm(tangent))}$]]]
 #part("b")[
 #working("B1")[$A${shownPoint(a)}$, $B${shownPoint(b)}$]
 ${

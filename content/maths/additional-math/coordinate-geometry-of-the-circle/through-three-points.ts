@@ -183,8 +183,8 @@ passes through the points $${shownPoint(points[0])}$, $${shownPoint(points[1])}$
 Find the values of the constants $p$, $q$ and $s$. #marks(5)`,
         answer: typst`
 #note[Put each point into the equation.]
-#working()[(1) $${equations[0] ?? ''}$]
-#working("M1")[(2) $${equations[1] ?? ''}$]
+#working("M1")[(1) $${equations[0] ?? ''}$]
+#working()[(2) $${equations[1] ?? ''}$]
 #working("A1")[(3) $${equations[2] ?? ''}$]
 #note[From (1) and (2) $q$ and $p$ can be written in terms of $s$, and put into (3).]
 #working("M1")[$ ${inTermsOfS('q', points[0][1])}, quad ${inTermsOfS('p', points[1][0])} $]

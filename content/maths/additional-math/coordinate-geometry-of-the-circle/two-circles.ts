@@ -100,7 +100,7 @@ ${tasks[task]} #marks(5)`,
 #working("A1")[${label.replace(']$,', '],')}]
 ${picture([one, other], [spot(first, 'C_1', second), spot(second, 'C_2', first)])}`,
     alt: plain`The circles C 1 and C 2 have equations ${generalFormInWords(one)} and ${centreFormInWords(other)}. ${tasks[task].replace('$cal(C)_2$', 'C 2').replace('$cal(C)_1$', 'C 1')}`,
-    answerAlt: plain`The first circle has centre ${spokenPoint(first)} and radius ${r}, the second has centre ${spokenPoint(second)} and radius ${s}. The distance of the centres is ${d}. ${end}`,
+    answerAlt: plain`The first circle has centre ${spokenPoint(first)} and radius ${r}, the second has centre ${spokenPoint(second)} and radius ${s}. The distance between the centres is ${d}. ${end}`,
     answers: task === 'apart' ? [final('', number(d - r - s))] : [],
     verify() {
       // Around the second circle, how far each point is from the first.

@@ -36,6 +36,7 @@ import {
   spot,
   steps,
   tangentAt,
+  withoutY,
 } from './circles.ts'
 
 const drawTwoTangents = (random: Random, task: 'meeting' | 'given-direction' | 'parallel') =>
@@ -90,7 +91,7 @@ Find the coordinates of $T$. #marks(6)`,
 #note[In the same way at $B$:]
 #working()[$ m_(C B) = ${shown(gradientOf(centre, b))}, quad m_(B T) = ${shown(other.m)} $]
 #working("A1")[$B T$: $${implicit(second)}$]
-#working("M1")[both equations solved together]
+#working("M1")[solved together: $${withoutY(first, second)}$]
 #working("A1")[$T$ is #result[$${shownPoint(meeting)}$]]`,
         alt: plain`The points A ${spokenPoint(a)} and B ${spokenPoint(b)} lie on a circle with centre C ${spokenPoint(centre)}. The tangents at A and B meet at T. Find the coordinates of T.`,
         answerAlt: plain`The gradient of CA is ${spoken(gradientOf(centre, a))}, so the tangent at A is ${implicitInWords(first)}. In the same way the tangent at B is ${implicitInWords(second)}. They meet at T ${spokenPoint(meeting)}.`,
@@ -158,9 +159,10 @@ Find the equation of the other tangent to the circle that is parallel to this li
 #note[Parallel tangents touch at the two ends of a diameter.]
 #working("M1")[$${centreForm(circle)}$]
 #working("A1")[centre $${shownPoint(centre)}$]
+#note[From $A$ to the centre $x$ changes by $${minus(-u[0])}$ and $y$ by $${minus(-u[1])}$, and by as much again to $B$.]
 #working("M1 A1")[other end of the diameter: $B${shownPoint(b)}$]
-#working("M1")[$${terms([first[0], 'x'], [first[1], 'y'])} = c$ with $B$ put in]
-#working("A1")[#result[$${implicit(second)}$]]`,
+#working("M1")[$${terms([first[0], 'x'], [first[1], 'y'])} = ${terms([first[0] * b[0], ''], [first[1] * b[1], ''])}$]
+#working("A1 oe")[#result[$${implicit(second)}$]]`,
         alt: plain`The line ${implicitInWords(first)} is a tangent to the circle ${generalFormInWords(circle)} at the point A ${spokenPoint(a)}. Find the equation of the other tangent to the circle that is parallel to this line.`,
         answerAlt: plain`The centre is ${spokenPoint(centre)}. The other tangent touches the circle at the other end of the diameter through A, which is B ${spokenPoint(b)}. Its equation is ${implicitInWords(second)}.`,
         answers: [final('', lineAsked(second))],

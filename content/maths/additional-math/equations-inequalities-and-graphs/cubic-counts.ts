@@ -54,8 +54,9 @@ ${
       modulusCase
         ? typst`
 #note[In the graph of $y = |f(x)|$ the part below the $x$-axis is reflected. It touches the axis at $A$ and ${height > 0 ? 'has' : 'now has'} a maximum at $(${minus(turn)}, ${top})$.]
-#working("B1")[the line $y = k$ has to be above the $x$-axis and below this maximum]
-#working("B1")[${tallResult(`0 < k < ${top}`)}]`
+#note[The line $y = k$ has to be above the $x$-axis and below this maximum.]
+#working("B2")[${tallResult(`0 < k < ${top}`)}]
+#scheme[*B1* for one end, or for both with $<=$]`
         : typst`
 #note[The line $y = k$ touches the curve at a turning point and crosses it once more.]
 #working("B1")[at $A$: ${tallResult('k = 0')}]

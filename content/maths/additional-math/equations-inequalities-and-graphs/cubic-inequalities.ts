@@ -25,6 +25,7 @@ import {
   compares,
   isLess,
   isStrict,
+  partOfTwo,
   type Rational,
   type Relation,
   rational,
@@ -66,17 +67,18 @@ const solved = (cubic: Cubic, relation: Relation, double: number | null = null) 
   const shape = leading(cubic) > 0 ? 'rising' : 'falling'
   return {
     question: typst`
-#part("a", 3)[Sketch the graph of $ y = ${shown(cubic)} $ showing the values where it meets the axes.]
-#part("b", 2)[Hence solve the inequality $ ${shown(cubic)} ${relation} 0 $]`,
+#part("a", 3)[Sketch the graph of $ y = ${shown(cubic)}, $ showing the values where it meets the axes.]
+#part("b", 2)[Hence solve the inequality $ ${shown(cubic)} ${relation} 0. $]`,
     answer: typst`
 #part("a")[
 ${figure}
-#working("B1")[a ${shape} cubic with two bends]
+#working("B1")[a ${shape} cubic with two turning points]
 #working("B1")[${double === null ? 'crosses' : 'meets'} the $x$-axis at ${found.map((x) => `$${minus(size(x))}$`).join(', ')}${double === null ? '' : typst`, touching it at $${minus(double)}$`}]
 #working("B1")[crosses the $y$-axis at $${minus(intercept)}$]]
 #part("b")[
-#note[The curve is ${above ? 'above' : 'below'} the $x$-axis${strict ? '' : ' or on it'} on the marked parts${parts.length < set.length ? ', and on it where it touches it' : ''}.]
-#working("B2")[${solution(set, strict)}]]`,
+#note[The curve is ${above ? 'above' : 'below'} the $x$-axis${strict ? '' : ' or on it'} on the marked ${parts.length === 1 ? 'part' : 'parts'}${parts.length < set.length ? ', and on it at the point where it only touches it' : ''}.]
+#working("B2")[${solution(set, strict)}]
+${partOfTwo(set.length)}]`,
     alt: plain`Part a: sketch the graph of y equals ${spoken(cubic)}, showing the values where it meets the axes. Part b: hence solve the inequality: the same product ${relationSpoken[relation]} 0.`,
     answerAlt: plain`Part a: the curve is a ${shape} cubic that meets the x axis at ${rootsSpoken(found)}${double === null ? '' : plain`, touching it at ${plain`${double}`}`}, and the y axis at ${plain`${intercept}`}. Part b: ${solutionSpoken(set, strict)}.`,
     answers: solutionAsked('b', set, strict),
@@ -151,7 +153,7 @@ const readFromGraph = (drawLevel: (random: Random) => Level) => (random: Random)
   )
   return {
     question: typst`
-The diagram shows the graph of $y = f(x)$, where $ f(x) = ${shown(cubic)} $
+The diagram shows the graph of $y = f(x)$, where $ f(x) = ${shown(cubic)}. $
 ${numberedAxes(frame, [graph], { yStep, minor, height: 250 })}
 Use the graph to solve
 #part("a", 2)[$f(x) > 0$,]
@@ -159,7 +161,8 @@ Use the graph to solve
     answer: typst`
 ${numberedAxes(frame, [graph, straightLine(0, d, frame)], { yStep, minor, height: 210 })}
 #part("a")[
-#working("B2")[${solution(zero, true)}]]
+#working("B2")[${solution(zero, true)}]
+${partOfTwo(zero.length)}]
 #part("b")[
 #working("M1")[the line $y = ${minus(d)}$ meets the curve at $x =$ ${critical.map((x) => `$${minus(size(x))}$`).join(', ')}]
 #working("A1")[${solution(set, strict)}]]`,

@@ -98,7 +98,7 @@ const sketched = (draw: (random: Random) => Cubic) => (random: Random) => {
   return {
     question: typst`
 Sketch the graph of
-$ y = ${shown(cubic)} $
+$ y = ${shown(cubic)}. $
 Show the values where it meets the axes. #marks(3)`,
     answer: typst`
 ${sketchOf(cubic)}
@@ -144,10 +144,10 @@ const sketchedModulus = (draw: (random: Random) => Cubic) => (random: Random) =>
   return {
     question: typst`
 Sketch the graph of
-$ y = |${shown(cubic)}| $
+$ y = |${shown(cubic)}|. $
 Show the values where it meets the axes. #marks(3)`,
     answer: typst`
-#note[What would lie below the $x$-axis is reflected in it.]
+#note[The part that would lie below the $x$-axis is reflected in it.]
 ${sketchOf(cubic, { folded: true })}
 #working("B1")[meets the $x$-axis at ${pointsOf(cubic)} only, never below it]
 #working("B1")[sharp ${corners.length === 1 ? 'corner' : 'corners'} at ${corners.map((root) => roomy(printed(root))).join(', ')}${double === null ? '' : typst`, smooth at $${minus(double)}$`}]

@@ -63,7 +63,7 @@ export const spoken = (cubic: Cubic): string => {
       ? powerInWords('x', times)
       : times === 1
         ? linearSpoken(m, n)
-        : `the square of ${linearSpoken(m, n)}`,
+        : `the square of open bracket ${linearSpoken(m, n)} close bracket`,
   )
   return `${front}the product of, ${parts.join(', and, ')}`
 }

@@ -74,6 +74,12 @@ export const solution = (stretches: readonly Stretch[], strict: boolean, variabl
   return stretches.map((stretch) => tallResult(stretchMarkup(stretch, strict, variable))).join(' or ')
 }
 
+/** What a B2 for the solution of an inequality is made of. */
+export const partOfTwo = (stretches: number): string =>
+  stretches === 1
+    ? '#scheme[*B1* for the right end with a wrong sign of inequality]'
+    : '#scheme[*B1* for one of them]'
+
 export const solutionSpoken = (stretches: readonly Stretch[], strict: boolean, variable = 'x'): string => {
   return stretches.map((stretch) => stretchSpoken(stretch, strict, variable)).join(', or ')
 }

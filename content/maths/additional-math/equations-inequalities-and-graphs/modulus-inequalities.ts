@@ -98,9 +98,10 @@ Solve the inequality $${left} ${relation} ${minus(right)}$. #marks(3)`,
 ${direct ? '' : typst`#working("M1")[$${modulus(a, b)} ${relation} ${c}$]`}
 #working("M1")[${opened(a, b, c, relation)}]
 #working("${direct ? 'A1 A1' : 'A1'}")[${solution(set, strict)}]
+${direct ? '#scheme[*A1* for each end with its sign]' : ''}
 ${line([{ stretches: set, strict }])}`,
       alt: plain`Solve the inequality: ${leftSpoken}, ${relationSpoken[relation]} ${plain`${right}`}.`,
-      answerAlt: plain`${direct ? '' : plain`The modulus ${relationSpoken[relation]} ${c}.`} ${isLess(relation) ? plain`So ${linearSpoken(a, b)} lies between minus ${c} and ${c}` : plain`So ${linearSpoken(a, b)} is beyond minus ${c} or beyond ${c}`}. Therefore ${solutionSpoken(set, strict)}.`,
+      answerAlt: plain`${direct ? '' : plain`The modulus ${relationSpoken[relation]} ${c}.`} ${isLess(relation) ? plain`So ${linearSpoken(a, b)} lies between minus ${c} and ${c}` : plain`So ${linearSpoken(a, b)} is less than minus ${c} or greater than ${c}${strict ? '' : ', or equal to one of them'}`}. Therefore ${solutionSpoken(set, strict)}.`,
       answers: solutionAsked('', set, strict),
       verify: () => {
         const value = (x: number) => (direct ? Math.abs(a * x + b) : k * Math.abs(a * x + b) - p)

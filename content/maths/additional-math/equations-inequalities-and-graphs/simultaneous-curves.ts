@@ -123,7 +123,7 @@ $ ${a}/x + ${b}/y = ${minus(c)} $
 #working("M1")[$${a === 1 ? '' : a}(${s} − x) + ${terms([b, 'x'])} = ${terms([c, 'x'])}(${s} − x)$]
 #working("A1")[$${quadratic(p, q, r)} = 0$ \ $${p === 1 ? '' : p}${factor(rational(x))}${factor(rational(second))} = 0$]
 ${points.map(([u, v]) => typst`#working("A1")[$x =$ ${tallResult(minus(u))}, $y =$ ${tallResult(minus(v))}]`).join('\n')}`,
-        alt: plain`Solve the simultaneous equations: x plus y equals ${s}, and ${a} over x plus ${b} over y equals ${plain`${c}`}.`,
+        alt: plain`Solve the simultaneous equations: x plus y equals ${s}, and ${a} over x, plus ${b} over y, equals ${plain`${c}`}.`,
         answerAlt: plain`Multiplying by x y and putting y equal to ${s} minus x gives ${quadraticSpoken(p, q, r)} equals 0. The solutions are ${points.map((point) => pointSpoken(...point)).join(', and ')}.`,
         answers: pairsOfValues(points),
         verify: () => {

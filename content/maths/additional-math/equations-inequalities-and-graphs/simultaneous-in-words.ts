@@ -75,7 +75,7 @@ Its perimeter is ${2 * half} m and the path along its diagonal is ${other} m. Fo
         question: typst`
 Two square ponds with sides $x$ m and $y$ m lie side by side, as in the diagram, where $x$ and $y$ are integers.
 #sketch(polygon-of((0, 0), (${x}, 0), (${x}, ${x}), (0, ${x}), fill: maths-wash), polygon-of((${x}, 0), (${x + y}, 0), (${x + y}, ${y}), (${x}, ${y}), fill: maths-wash), edge((0, 0), (${x}, 0), body: $x$, away: (0, ${x})), edge((${x}, 0), (${x + y}, 0), body: $y$, away: (${x}, ${y})), height: 190pt)
-The outline of the two together is ${fence} m long, and their total area is ${area} m#super[2]. Find $x$ and $y$. #marks(5)`,
+The outline of the two together is ${fence} m long, and their total area is #box[${area} m².] Find $x$ and $y$. #marks(5)`,
         // The second root is (3x + 4y)/5.
         answer: typst`
 #working("B1")[$x^2 + y^2 = ${area}$ and $4x + 2y = ${fence}$]
@@ -108,7 +108,7 @@ Form two equations and solve them to find $v$ and $t$. #marks(5)`,
 #note[A time cannot be negative.]
 #working("A1")[$t =$ ${tallResult(String(t))}, $v =$ ${tallResult(String(v))}]`,
         alt: plain`A launch sails ${distance} kilometres at v kilometres per hour in t hours. If it sailed ${faster} kilometres per hour faster, it would need 1 hour less. Form two equations and solve them to find v and t.`,
-        answerAlt: plain`v t is ${distance}, and v plus ${faster}, times, t minus 1, is also ${distance}. So v equals ${faster} t minus ${faster}, and ${quadraticSpoken(...inT, 't')} equals 0. t is ${t} and v is ${v}.`,
+        answerAlt: plain`v t is ${distance}, and open bracket v plus ${faster} close bracket times open bracket t minus 1 close bracket is also ${distance}. So v equals ${faster} t minus ${faster}, and ${quadraticSpoken(...inT, 't')} equals 0. t is ${t} and v is ${v}.`,
         answers: namedNumbers('', { v, t }),
         verify: () =>
           onlyPair(

@@ -72,7 +72,8 @@ $ ${curve} $
 #working("M1")[$${put} = ${minus(total)}$]
 #working("A1")[$${quadratic(a, b, c)} = 0$]
 #working("M1")[$${a === 1 ? '' : a}${factor(rational(first))}${factor(rational(second))} = 0$]
-${points.map(([x, value]) => typst`#working("A1")[$x =$ ${tallResult(minus(x))}, $y =$ ${tallResult(minus(value))}]`).join('\n')}`,
+${points.map(([x, value]) => typst`#working("A1")[$x =$ ${tallResult(minus(x))}, $y =$ ${tallResult(minus(value))}]`).join('\n')}
+#scheme[*A1* for each pair, or for both values of $x$ and then of $y$]`,
     alt: plain`Solve the simultaneous equations: ${lineSpoken}, and ${curveSpoken}.`,
     answerAlt: plain`From the first, y equals ${linearSpoken(m, n)}. Put into the second this gives ${quadraticSpoken(a, b, c)} equals 0. The solutions are ${points.map((point) => pointSpoken(...point)).join(', and ')}.`,
     answers: pairsOfValues(points),

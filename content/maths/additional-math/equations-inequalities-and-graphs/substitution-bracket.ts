@@ -150,7 +150,7 @@ ${oneOrOther(one, other)}`,
       return solved({
         hidden,
         question: `${linear(a, b + t)} = ${-s} sqrt(${inside})`,
-        questionSpoken: `${linearSpoken(a, b + t)} equals ${-s} times the square root of, ${linearSpoken(a, b)}`,
+        questionSpoken: `${linearSpoken(a, b + t)} equals ${-s} times the square root of open bracket ${linearSpoken(a, b)} close bracket`,
         note: typst`#note[$${linear(a, b + t)}$ is $(${inside}) ${t < 0 ? '−' : '+'} ${Math.abs(t)}$.]`,
         u: `sqrt(${inside})`,
         uSpoken: `the square root of ${linearSpoken(a, b)}`,

@@ -56,7 +56,7 @@ ${quadraticInU(hidden, 'sqrt(x)')}
 #working("M1")[$x = u^2$]
 #working("A1")[$A$ is ${tallResult(`(${p * p}, 0)`)}, $B$ is ${tallResult(`(${q * q}, 0)`)}]
 #working("B1")[$A B =$ ${tallResult(String(q * q - p * p))}]`,
-        alt: plain`The diagram shows the curve y equals x minus ${s} root x plus ${t}, for x not negative. It falls, crosses the x axis at A, turns below the axis, and crosses it again at B. Use a substitution to find the coordinates of A and of B, and the length of A B.`,
+        alt: plain`The diagram shows the curve y equals x minus ${s} root x, plus ${t}, for x greater than or equal to 0. It falls, crosses the x axis at A, turns below the axis, and crosses it again at B. Use a substitution to find the coordinates of A and of B, and the length of A B.`,
         answerAlt: plain`${quadraticInUSpoken(hidden, 'root x')} So A is at x ${p * p}, y 0, and B is at x ${q * q}, y 0. The length of A B is ${q * q - p * p}.`,
         answers: [
           final('', coordinates(p * p, 0), 'A'),
@@ -87,7 +87,7 @@ ${quadraticInU(hidden, 'sqrt(x)')}
 #working("A1")[$x = ${p * p}$: $P$ is ${tallResult(`(${p * p}, ${s * p})`)}]
 #working("A1")[$x = ${q * q}$: $Q$ is ${tallResult(`(${q * q}, ${s * q})`)}]`,
         alt: plain`The diagram shows the curve y equals ${s} root x and the line y equals x plus ${t}. They meet at P on the left and Q on the right. Find the coordinates of P and of Q.`,
-        answerAlt: plain`At the points x plus ${t} equals ${s} root x. ${quadraticInUSpoken(hidden, 'root x')} So P is at x ${p * p}, y ${s * p}, and Q is at x ${q * q}, y ${s * q}.`,
+        answerAlt: plain`At the points, x plus ${t} equals ${s} root x. ${quadraticInUSpoken(hidden, 'root x')} So P is at x ${p * p}, y ${s * p}, and Q is at x ${q * q}, y ${s * q}.`,
         answers: [final('', coordinates(p * p, s * p), 'P'), final('', coordinates(q * q, s * q), 'Q')],
         verify: () => wrongCrossings(p, q),
       }

@@ -105,7 +105,7 @@ export const substitutionPower = defineTemplate({
       return solved({
         hidden,
         question: `${a}/x^2 ${over(b, 'x')} ${c < 0 ? '−' : '+'} ${Math.abs(c)} = 0`,
-        questionSpoken: `${a} over x squared ${overSpoken(b, 'x')} ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, equals 0`,
+        questionSpoken: `${a} over x squared, ${overSpoken(b, 'x')}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, equals 0`,
         u: 'display(1/x)',
         uSpoken: '1 over x',
         last: typst`#working("M1")[$ x = 1/u $]`,

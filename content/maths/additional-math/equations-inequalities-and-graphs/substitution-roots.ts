@@ -93,7 +93,7 @@ export const substitutionSquareRoot = defineTemplate({
         hidden,
         ...squareRoot,
         question: `${terms([a, 'x'], [b, 'sqrt(x)'], [c, ''])} = 0`,
-        questionSpoken: `${termsInWords([a, 'x'], [b, 'root x'], [c, ''])}, equals 0`,
+        questionSpoken: `${termsInWords([a, 'x'], [b, 'root x,'], [c, ''])}, equals 0`,
         value: inRoot(hidden),
       })
     },
@@ -108,7 +108,7 @@ export const substitutionSquareRoot = defineTemplate({
         hidden,
         ...squareRoot,
         question: `${terms([a, 'x'])} = ${terms([-b, 'sqrt(x)'], [-c, ''])}`,
-        questionSpoken: `${termsInWords([a, 'x'])} equals ${termsInWords([-b, 'root x'], [-c, ''])}`,
+        questionSpoken: `${termsInWords([a, 'x'])} equals ${termsInWords([-b, 'root x,'], [-c, ''])}`,
         value: inRoot(hidden),
       })
     },
@@ -121,7 +121,7 @@ export const substitutionSquareRoot = defineTemplate({
         ...squareRoot,
         note: '#note[Multiply every term by $sqrt(x)$.]',
         question: `${terms([a, 'sqrt(x)'])} + ${c}/sqrt(x) = ${-b}`,
-        questionSpoken: `${termsInWords([a, 'root x'])} plus ${c} over root x, equals ${-b}`,
+        questionSpoken: `${termsInWords([a, 'root x'])}, plus ${c} over root x, equals ${-b}`,
         value: (x) => a * Math.sqrt(x) + c / Math.sqrt(x) + b,
       })
     },
@@ -148,13 +148,14 @@ type Names = readonly [twice: string, once: string]
 
 /** An equation in an odd root of x. */
 const inOddRoot = (hidden: Hidden, power: 3 | 5, isWhole: boolean) => {
-  const [u, uSpoken] = [`x^(1/${power})`, `x to the power 1 over ${power}`]
+  const share = power === 3 ? 'third' : 'fifth'
+  const [u, uSpoken] = [`x^(1/${power})`, `x to the power one ${share}`]
   return solved({
     hidden,
     power,
     u,
     uSpoken,
-    ...inPowers(hidden, [`x^(2/${power})`, u], [`x to the power 2 over ${power}`, uSpoken], isWhole),
+    ...inPowers(hidden, [`x^(2/${power})`, u], [`x to the power two ${share}s`, uSpoken], isWhole),
     value: (x) => {
       const root = Math.sign(x) * Math.abs(x) ** (1 / power)
       return hidden.a * root ** 2 + hidden.b * root + hidden.c
@@ -182,14 +183,14 @@ export const substitutionFraction = defineTemplate({
         () => rational(random.integer(1, 4)),
         () => rational(-random.integer(1, 5)),
       )
-      const [u, uSpoken] = ['x^(1/4)', 'x to the power 1 over 4']
+      const [u, uSpoken] = ['x^(1/4)', 'x to the power one quarter']
       return solved({
         hidden,
         power: 4,
         u,
         uSpoken,
         never: [u, 'A fourth root'],
-        ...inPowers(hidden, ['x^(1/2)', u], ['x to the power 1 over 2', uSpoken], hidden.b > 0),
+        ...inPowers(hidden, ['x^(1/2)', u], ['x to the power one half', uSpoken], hidden.b > 0),
         value: (x) => hidden.a * Math.sqrt(x) + hidden.b * x ** (1 / 4) + hidden.c,
       })
     },

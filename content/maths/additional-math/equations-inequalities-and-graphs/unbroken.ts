@@ -1,5 +1,6 @@
 // What stays on one line: the formulas in the sentences of a question, points, and the names of the axes.
 
+import { wholeFormulas } from '../../kit/unbroken.ts'
 import { rewritten, type Template } from '../../template.ts'
 
 const wholeAxes = (markup: string): string =>
@@ -7,11 +8,9 @@ const wholeAxes = (markup: string): string =>
 const wholePoints = (markup: string): string =>
   markup.replace(/(\$[A-Z]?\([^$()\n]{1,16}, [^$()\n]{1,16}\)\$)/g, '#box[$1]')
 
-const rule = '#show math.equation.where(block: false): it => box(it)'
-
 export const unbroken = (template: Template): Template =>
   rewritten(template, (drawn) => ({
     ...drawn,
-    question: `${rule}\n${wholeAxes(drawn.question).trimStart()}`,
+    question: `${wholeFormulas}\n${wholeAxes(drawn.question).trimStart()}`,
     answer: wholePoints(wholeAxes(drawn.answer)),
   }))

@@ -95,7 +95,7 @@ const compared = (isExact: boolean) => (random: Random) => {
   const [a = 0, b = 0, c = 0] = quotient
   const [, p1 = 0, p2 = 0] = p
   const right = `(${linear(1, -u)})(A x^2 + B x + C)${isExact ? '' : ' + D'}`
-  const rightSpoken = `${linearSpoken(1, -u)}, times, A x squared plus B x plus C,${isExact ? '' : ' plus D'}`
+  const rightSpoken = `open bracket ${linearSpoken(1, -u)} close bracket times open bracket A x squared plus B x plus C close bracket${isExact ? '' : ', plus D'}`
   return {
     question: typst`
 It is given that, for all values of $x$,
@@ -103,13 +103,13 @@ $ ${shown(p)} \
 = ${right}. $
 Find the values of the constants $A$, $B$${isExact ? ' and $C$' : ', $C$ and $D$'}. #marks(4)`,
     answer: typst`
-${isExact ? '#note[Compare coefficients, and check with the constant term.]' : '#note[Put in the number that makes the first bracket zero, and compare coefficients.]'}
+${isExact ? '#note[Compare the coefficients, and check with the constant terms.]' : '#note[Put in the number that makes the first bracket zero, and compare coefficients.]'}
 #working("B1")[$x^3$: $A =$ #result[${a}]]
 ${isExact ? '' : typst`#working("B1")[$x = ${minus(u)}$: $D =$ #result[$${minus(d)}$]]`}
 #working("${isExact ? 'M1 A1' : 'B1'}")[$x^2$: $B ${continued([-u * a])} = ${minus(p1)}$, $B =$ #result[$${minus(b)}$]]
 #working("B1")[$x$: $C ${continued([-u * b])} = ${minus(p2)}$, $C =$ #result[$${minus(c)}$]]`,
     alt: plain`It is given that, for all values of x, ${spoken(p)} equals ${rightSpoken}. Find the values of the constants A, B${isExact ? ' and C' : ', C and D'}.`,
-    answerAlt: plain`A is ${a}.${isExact ? '' : plain` Putting x equal to ${minusInWords(u)} gives D equals ${minusInWords(d)}.`} Comparing coefficients gives B equals ${minusInWords(b)} and C equals ${minusInWords(c)}.`,
+    answerAlt: plain`A is ${a}. ${isExact ? '' : plain`Putting x equal to ${minusInWords(u)} gives D equals ${minusInWords(d)}.`} Comparing coefficients gives B equals ${minusInWords(b)} and C equals ${minusInWords(c)}.`,
     answers: (isExact ? [a, b, c] : [a, b, c, d]).map((value, n) => final('', number(value), 'ABCD'[n])),
     verify: () => {
       const back = (x: number) => (x - u) * valueAt(quotient, x) + d
@@ -184,7 +184,7 @@ Find the remainder when $${given}$ is divided by $${u === 0 ? shown([1, -1, 0]) 
 #working("B1")[$x = ${minus(u)}$: $${u === 0 ? '' : '−A + '}B = ${minus(at(u))}$]
 #working("A1")[remainder #result[$${shown(rest)}$]]`,
         alt: plain`Find the remainder when ${a} x to the power ${n}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, is divided by ${u === 0 ? 'x squared minus x' : 'x squared minus 1'}.`,
-        answerAlt: plain`The remainder has the form A x plus B, and the divisor is ${linearSpoken(1, -u)}, times, ${linearSpoken(1, -1)}. Putting in 1 and ${minusInWords(u)} gives the remainder ${spoken(rest)}.`,
+        answerAlt: plain`The remainder has the form A x plus B, and the divisor is open bracket ${linearSpoken(1, -u)} close bracket times open bracket ${linearSpoken(1, -1)} close bracket. Putting in 1 and ${minusInWords(u)} gives the remainder ${spoken(rest)}.`,
         answers: [final('', expression(shown(rest), 'x'))],
         verify: () => {
           const p = [a, ...new Array<number>(n - 1).fill(0), c]

@@ -34,13 +34,14 @@ const factorised =
     const quotient = divided(p, [k, c]).quotient
     const others = isFraction ? `${factor(1, -u)}${factor(1, -v)}` : `${factor(1, -v)}${factor(m, n)}`
     const othersSpoken = isFraction
-      ? `${linearSpoken(1, -u)}, times, ${linearSpoken(1, -v)}`
-      : `${linearSpoken(1, -v)}, times, ${linearSpoken(m, n)}`
+      ? `open bracket ${linearSpoken(1, -u)} close bracket times open bracket ${linearSpoken(1, -v)} close bracket`
+      : `open bracket ${linearSpoken(1, -v)} close bracket times open bracket ${linearSpoken(m, n)} close bracket`
     const root = rootMarkup(k, c)
     return {
       question: shows
         ? typst`
-$ p(x) = ${shown(p)} $
+The polynomial $p$ is given by
+$ p(x) = ${shown(p)}. $
 #part("a", 1)[Show that $${linear(k, c)}$ is a factor of $p(x)$.]
 #part("b", 4)[Write $p(x)$ as a product of linear factors.]`
         : typst`
@@ -147,7 +148,8 @@ const twoQuadratics = (drawRoots: (random: Random) => readonly [number, number])
   })
   return {
     question: typst`
-$ p(x) = ${shown(p)} $
+The polynomial $p$ is given by
+$ p(x) = ${shown(p)}. $
 #part("a", 2)[${r + s === 0 ? `Show that $x + ${s}$ and $x − ${s}$ are factors of $p(x)$.` : `Show that $${linear(1, -r)}$ and $${linear(1, -s)}$ are factors of $p(x)$.`}]
 #part("b", 2)[Write $p(x)$ as a product of two quadratic factors.]
 #part("c", 2)[Show that the equation $p(x) = 0$ has exactly two real roots.]`,
@@ -163,7 +165,7 @@ $ p(x) = ${shown(p)} $
 #working("A1")[negative, so no more roots: #result[only $${minus(r)}$ and $${minus(s)}$]]
 ${picture}]`,
     alt: plain`p of x is ${spoken(p)}. Part a: show that ${linearSpoken(1, -r)} and ${linearSpoken(1, -s)} are factors of p of x. Part b: write p of x as a product of two quadratic factors. Part c: show that the equation p of x equals 0 has exactly two real roots.`,
-    answerAlt: plain`Part a: p of ${minusInWords(r)} and p of ${minusInWords(s)} are 0. Part b: p of x is ${spoken(known)}, times, ${spoken([1, b, c])}. Part c: the discriminant of the second factor is ${minusInWords(inside)}, which is negative. So the only real roots are ${minusInWords(r)} and ${minusInWords(s)}.`,
+    answerAlt: plain`Part a: p of ${minusInWords(r)} and p of ${minusInWords(s)} are 0. Part b: p of x is open bracket ${spoken(known)} close bracket times open bracket ${spoken([1, b, c])} close bracket. Part c: the discriminant of the second factor is ${minusInWords(inside)}, which is negative. So the only real roots are ${minusInWords(r)} and ${minusInWords(s)}.`,
     answers: [final('b', expression(`(${shown(known)})(${shown([1, b, c])})`, 'x', 'factorised'))],
     verify: () => {
       const found = roots(f, -6.0137, 6.0171)

@@ -133,14 +133,15 @@ export const commonFactor = defineTemplate({
       const { u, w, f, g, difference } = drawn
       return {
         question: typst`
-$ f(x) = ${shown(f)} \
+The polynomials $f$ and $g$ are given by
+$ f(x) = ${shown(f)}, \
 g(x) = ${shown(g)} $
 $f(x)$ and $g(x)$ have a common factor $x − k$.
 #part("a", 2)[Show that $${shown(difference).replaceAll('x', 'k')} = 0$.]
 #part("b", 3)[Find the value of $k$.]`,
         answer: typst`
 #part("a")[
-#working("M1")[$f(k) = 0$ and $g(k) = 0$, so $f(k) − g(k) = 0$]
+#working("M1")[$f(k) = g(k)$, as both are 0]
 #working("A1")[#result[$${shown(difference).replaceAll('x', 'k')} = 0$]]]
 #part("b")[
 #working("M1")[$${factor(1, -u, 'k')}${factor(1, -w, 'k')} = 0$]
@@ -160,7 +161,8 @@ $f(x)$ and $g(x)$ have a common factor $x − k$.
       const rest = valueAt([1, g1, g2, 0], u)
       return {
         question: typst`
-$ f(x) = x^3 ${continued([f1, 0, 0])} ${continued([f2, 0])} + a \
+The polynomials $f$ and $g$ are given by
+$ f(x) = x^3 ${continued([f1, 0, 0])} ${continued([f2, 0])} + a, \
 g(x) = x^3 ${continued([g1, 0, 0])} ${continued([g2, 0])} + b $
 $${linear(1, -u)}$ is a factor of $f(x)$ and of $g(x)$.
 #part("a", 3)[Find the values of the constants $a$ and $b$.]

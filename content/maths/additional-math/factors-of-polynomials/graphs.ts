@@ -56,7 +56,8 @@ Find $p(x)$ in the form $a x^3 + b x^2 + c x + d$. #marks(4)`,
 #working("M1")[$p(x) = a${brackets}$]
 ${isTouching ? '#note[The curve touches the axis where a bracket is squared.]' : ''}
 #working("M1")[$p(0) = ${unitOr(constant)}a = ${minus(d)}$, so $a = ${minus(a)}$]
-#working("A2")[#result[$${shown(p)}$]]`,
+#working("A2")[#result[$${shown(p)}$]]
+#scheme[*A1* for three of its terms]`,
     alt: plain`The sketch shows the curve y equals p of x, where p is a cubic polynomial. ${isTouching ? plain`It crosses the x axis at ${minusInWords(r)} and touches it at ${minusInWords(t)}` : plain`It crosses the x axis at ${minusInWords(r)}, ${minusInWords(s)} and ${minusInWords(t)}`}. It crosses the y axis at ${minusInWords(d)}. Find p of x in the form a x cubed plus b x squared plus c x plus d.`,
     answerAlt: plain`The roots give the brackets${isTouching ? ', the one of the point of contact squared' : ''}. p of 0 gives a equals ${minusInWords(a)}. So p of x is ${spoken(p)}.`,
     answers: [final('', expression(shown(p), 'x', 'expanded'), 'p(x)')],
@@ -167,7 +168,7 @@ const threeRoots = (leading: number[]) => (random: Random) => {
     u,
     points: [-n / m, r, s],
     factors: `${factor(1, -u)}${factor(1, -v)}${factor(m, n)}`,
-    factorsSpoken: `${linearSpoken(1, -u)}, times, ${linearSpoken(1, -v)}, times, ${linearSpoken(m, n)}`,
+    factorsSpoken: `open bracket ${linearSpoken(1, -u)} close bracket times open bracket ${linearSpoken(1, -v)} close bracket times open bracket ${linearSpoken(m, n)} close bracket`,
   })
 }
 
@@ -188,7 +189,7 @@ export const sketchCubic = defineTemplate({
         u,
         points: [u, v],
         factors: `${factor(1, -u)}^2${factor(1, -v)}`,
-        factorsSpoken: `the square of, ${linearSpoken(1, -u)}, times, ${linearSpoken(1, -v)}`,
+        factorsSpoken: `open bracket ${linearSpoken(1, -u)} close bracket squared, times open bracket ${linearSpoken(1, -v)} close bracket`,
         touching: u,
       })
     },

@@ -51,7 +51,8 @@ const solved = (isPositive: boolean, aboutOf: (p: Polynomial, d: number) => Abou
   const rejected = rootsOfP.filter((x) => !kept.includes(x))
   return {
     question: typst`
-$ p(x) = ${shown(p)} $
+The polynomial $p$ is given by
+$ p(x) = ${shown(p)}. $
 #part("a", 4)[Solve the equation $p(x) = 0$.]
 #part("b", 2)[Hence solve the equation
 $ ${about.markup}. $]`,
@@ -89,7 +90,7 @@ export const henceSolve = defineTemplate({
       return {
         // y√y + ay + b√y + c, with x = √y
         markup: `y sqrt(y) ${signed(a)} ${size(a)}y ${signed(b)} ${size(b)} sqrt(y) ${signed(c)} ${Math.abs(c)} = 0`,
-        inWords: `y root y ${signedSpoken(a)} ${size(a)} y ${signedSpoken(b)} ${size(b)} root y ${signedSpoken(c)} ${Math.abs(c)} equals 0`,
+        inWords: `y times root y, ${signedSpoken(a)} ${size(a)} y, ${signedSpoken(b)} ${size(b)} root y, ${signedSpoken(c)} ${Math.abs(c)} equals 0`,
         link: 'sqrt(y)',
         linkSpoken: 'root y',
         solution: (x) => String(x * x),
@@ -118,7 +119,7 @@ export const henceSolve = defineTemplate({
     }),
     shifted: solved(false, (p, d) => ({
       markup: `p(y + ${d}) = 0`,
-      inWords: `p of, y plus ${d}, equals 0`,
+      inWords: `p of open bracket y plus ${d} close bracket equals 0`,
       link: `y + ${d}`,
       linkSpoken: `y plus ${d}`,
       solution: (x) => minus(x - d),

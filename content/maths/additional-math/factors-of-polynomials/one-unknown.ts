@@ -61,19 +61,23 @@ const found =
     const rest = (x: number) => l * x ** 3 + b * x ** (3 - place) + c
     const inA = (x: number) => `${unitOr(x ** place)}a ${rest(x) === 0 ? '' : continued([rest(x)])}`.trim()
     const [told, toldSpoken, equation, equationSpoken] = texts(given, inA)
-    const at = `(${minus(u)})`
-    const inserted =
-      place === 2
+    const insertedAt = (x: number) => {
+      const at = `(${minus(x)})`
+      return place === 2
         ? `${front}${at}^3 + a${at}^2 ${added(b)}${at} ${continued([c])}`
         : `${front}${at}^3 ${added(b)}${at}^2 + a${at} ${continued([c])}`
+    }
+    const inserted = insertedAt(u)
     return {
       question: typst`
-$ p(x) = ${cubic} $
+The polynomial $p$ is given by
+$ p(x) = ${cubic}. $
 It is given that ${told}. Find the value of the constant $a$. #marks(3)`,
       answer: typst`
 ${isPair ? typst`#note[The remainders are $p(${minus(u)})$ and $p(${minus(v)})$.]` : ''}
 ${isPair ? '' : typst`#working("M1")[$${inserted} = ${minus(value)}$]`}
-#working("${isPair ? 'M1 A1' : 'A1'}")[$${equation}$]
+${isPair ? typst`#working("M1")[$p(${minus(u)}) = ${inserted}$ \ $p(${minus(v)}) = ${insertedAt(v)}$]` : ''}
+#working("A1")[$${equation}$]
 #working("A1")[$a =$ #result[$${minus(a)}$]]`,
       alt: plain`p of x is ${cubicSpoken}. It is given that ${toldSpoken}. Find the value of the constant a.`,
       answerAlt: plain`By the ${theorem} theorem ${equationSpoken}. This gives a equals ${minusInWords(a)}.`,
@@ -173,7 +177,7 @@ Find the possible values of the constant $k$. #marks(4)`,
 #working("A1")[$${quadratic} = 0$]
 #working("M1")[$${factor(1, -u, 'k')}${factor(1, -v, 'k')} = 0$]
 #working("A1")[$k =$ #result[$${minus(u)}$] or $k =$ #result[$${minus(v)}$]]`,
-        alt: plain`x minus k is a factor of p of x, which is x cubed minus, k minus 1, times x squared, ${continuedSpoken([s, 0])} ${continuedSpoken([t])}. Find the possible values of the constant k.`,
+        alt: plain`x minus k is a factor of p of x, which is x cubed minus open bracket k minus 1 close bracket times x squared ${continuedSpoken([s, 0])} ${continuedSpoken([t])}. Find the possible values of the constant k.`,
         answerAlt: plain`p of k must be zero. The terms in k cubed cancel, which leaves k squared ${continuedSpoken([s, 0]).replace('x', 'k')} ${continuedSpoken([t])} equals 0. So k is ${minusInWords(u)} or ${minusInWords(v)}.`,
         answers: [allSolutions([u, v], 'k')],
         verify: () => wrongK((k) => [1, 1 - k, s, t], 0, u, v),

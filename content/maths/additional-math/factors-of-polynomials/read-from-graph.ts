@@ -69,7 +69,8 @@ ${graph('')}
 #note[The remainder of a division by $x − a$ is $p(a)$.]
 #working("B1")[$p(${minus(at)}) =$ #result[$${minus(f(at))}$]]
 #working("B1")[$p(${minus(root)}) =$ #result[0]]]
-#part("b")[#working("B2")[${rootsOfP.map((x) => `#result[$${linear(1, -x)}$]`).join(', ')}]]`,
+#part("b")[#working("B2")[${rootsOfP.map((x) => `#result[$${linear(1, -x)}$]`).join(', ')}]
+#scheme[*B1* for two of them]]`,
         alt: plain`${pictureSpoken} Part a: write down the remainder when p of x is divided by ${linearSpoken(1, -at)}, and when it is divided by ${linearSpoken(1, -root)}. Part b: write down three linear factors of p of x.`,
         answerAlt: plain`Part a: the remainders are p of ${minusInWords(at)}, which is ${minusInWords(f(at))}, and p of ${minusInWords(root)}, which is 0. Part b: the factors are ${listInWords(rootsOfP.map((x) => linearSpoken(1, -x)))}.`,
         answers: [

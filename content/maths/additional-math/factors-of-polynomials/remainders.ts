@@ -88,17 +88,19 @@ const tested = (isEach: boolean) => (random: Random) => {
   return {
     question: isEach
       ? typst`
-$ p(x) = ${shown(p)} $
+The polynomial $p$ is given by
+$ p(x) = ${shown(p)}. $
 Use the factor theorem to decide whether each of ${list} is a factor of $p(x)$. #marks(3)`
       : typst`
-$ p(x) = ${shown(p)} $
+The polynomial $p$ is given by
+$ p(x) = ${shown(p)}. $
 One of ${list} is a factor of $p(x)$. Find out which, showing your working. #marks(3)`,
     answer: typst`
 #working("M1")[$p(${minus(tried[0] ?? 0)}) = ${evaluated(p, 1, -(tried[0] ?? 0))} = ${minus(values[0] ?? 0)}$]
 #working("A1")[${tried
       .slice(1)
-      .map((x, n) => `$p(${minus(x)}) = ${minus(values[n + 1] ?? 0)}$`)
-      .join(', ')}]
+      .map((x, n) => `$p(${minus(x)}) = ${evaluated(p, 1, -x)} = ${minus(values[n + 1] ?? 0)}$`)
+      .join(' \\ ')}]
 #working("A1")[$p(${minus(found)}) = 0$: only #result[$${linear(1, -found)}$] is a factor]`,
     alt: plain`p of x is ${spoken(p)}. ${isEach ? `Use the factor theorem to decide whether each of ${tried.map((x) => linearSpoken(1, -x)).join(' and ')} is a factor of p of x.` : `One of ${listInWords(tried.map((x) => linearSpoken(1, -x)))} is a factor of p of x. Find out which, showing your working.`}`,
     answerAlt: plain`${tried.map((x, n) => `p of ${minusInWords(x)} is ${minusInWords(values[n] ?? 0)}`).join(', ')}. So only ${linearSpoken(1, -found)} is a factor.`,

@@ -4,6 +4,7 @@ import { agree, roots } from '../../kit/checking.ts'
 import { expression, final, number } from '../../kit/final-answers.ts'
 import { decimals, minus, withMinus } from '../../kit/numbers.ts'
 import {
+  continued,
   minusPolynomial,
   type Polynomial,
   product,
@@ -34,6 +35,15 @@ const wrongLength = (known: Polynomial, other: Polynomial): string | null => {
     : 'the division does not come out'
 }
 
+/** The step from the first and the last coefficient of a quotient to the middle one. */
+const dividedBy = (known: Polynomial, [a = 0, b = 0, c = 0]: Polynomial): string => {
+  const all = product(known, [a, b, c])
+  const front = known[1] ?? 0
+  return typst`$${shown(all)}$ \
+$= (${shown(known)})(${a === 1 ? '' : a}x^2 + B x ${continued([c])})$ \
+$x^2$: $B ${continued([front * a])} = ${minus(all[1] ?? 0)}$, $B = ${minus(b)}$`
+}
+
 const ofShape = (isTriangle: boolean) => (random: Random) => {
   const { b, c, known } = drawLengths(random)
   const other = [random.integer(1, 3), b, c]
@@ -50,8 +60,9 @@ The area of this ${isTriangle ? 'triangle' : 'rectangle'} is $${isTriangle ? are
 ${picture}
 Find its ${isTriangle ? 'height $h$' : 'length'} in terms of $x$. #marks(3)`,
     answer: typst`
-#working("M1")[${isTriangle ? typst`$display(1/2)(${shown(known)})h = ${areaMarkup}$` : typst`$(${shown(all)}) div (${shown(known)})$`}]
-#working("M1 A1")[#result[$(${shown(other)})$ cm]]`,
+#working("M1")[${isTriangle ? typst`$display(1/2)(${shown(known)})h = ${areaMarkup}$ #linebreak() $h = (${shown(all)}) div (${shown(known)})$` : typst`$(${shown(all)}) div (${shown(known)})$`}]
+#working("M1")[${dividedBy(known, other)}]
+#working("A1")[#result[$(${shown(other)})$ cm]]`,
     alt: plain`The area of a ${isTriangle ? 'triangle' : 'rectangle'} is ${areaSpoken} square centimetres. ${isTriangle ? 'Its base' : 'Its width'} is ${spoken(known)} centimetres. Find its ${isTriangle ? 'height h' : 'length'} in terms of x.`,
     answerAlt: plain`Divide ${isTriangle ? 'twice the area by the base' : 'the area by the width'}. The ${isTriangle ? 'height' : 'length'} is ${spoken(other)} centimetres.`,
     answers: [final('', expression(shown(other), 'x'), ...(isTriangle ? ['h'] : []))],
@@ -78,7 +89,8 @@ The volume of this prism is $(${shown(all)})$ cm³. Its length is $(${shown(know
 Find the area of its cross-section in terms of $x$. #marks(3)`,
         answer: typst`
 #working("M1")[$(${shown(all)}) div (${shown(known)})$]
-#working("M1 A1")[#result[$(${shown(other)})$ cm²]]`,
+#working("M1")[${dividedBy(known, other)}]
+#working("A1")[#result[$(${shown(other)})$ cm²]]`,
         alt: plain`The volume of a prism is ${spoken(all)} cubic centimetres. Its length is ${spoken(known)} centimetres. Find the area of its cross-section in terms of x.`,
         answerAlt: plain`Divide the volume by the length. The area of the cross-section is ${spoken(other)} square centimetres.`,
         answers: [final('', expression(shown(other), 'x'))],
@@ -119,7 +131,7 @@ The volume of a cuboid is $(${shown(p)})$ cm³. One edge is $(x + ${small})$ cm 
 #working("M1")[edges ${edges.join(', ')}: $2(${edges[0] ?? 0} times ${edges[1] ?? 0} + ${edges[1] ?? 0} times ${edges[2] ?? 0} + ${edges[2] ?? 0} times ${edges[0] ?? 0})$]
 #working("A1")[#result[${surface(edges)} cm²]]]`,
         alt: plain`The volume of a cuboid is ${spoken(p)} cubic centimetres. One edge is x plus ${small} centimetres long. Part a: find linear expressions for the other two edges. Part b: find the total surface area when x is ${x}.`,
-        answerAlt: plain`Part a: dividing by x plus ${small} leaves ${spoken(quadratic)}, which is, x plus ${large}, times, ${linearSpoken(m, u)}. These are the other edges. Part b: the edges are ${edges[0] ?? 0}, ${edges[1] ?? 0} and ${edges[2] ?? 0} centimetres, and the surface is ${surface(edges)} square centimetres.`,
+        answerAlt: plain`Part a: dividing by x plus ${small} leaves ${spoken(quadratic)}, which is open bracket x plus ${large} close bracket times open bracket ${linearSpoken(m, u)} close bracket. These are the other edges. Part b: the edges are ${edges[0] ?? 0}, ${edges[1] ?? 0} and ${edges[2] ?? 0} centimetres, and the surface is ${surface(edges)} square centimetres.`,
         answers: [
           final(
             'a',
@@ -159,7 +171,7 @@ A box for sweets is a cuboid. Its edges are $x$ cm, $(x + ${a})$ cm and $(x + ${
 #working("M1")[$b^2 − 4 a c = ${s * s} − ${4 * q * t} = ${minus(s * s - 4 * q * t)}$]
 #working("A1")[${s * s - 4 * q * t < 0 ? 'no more real roots' : 'its roots are negative'}: only #result[$x = ${u}$]]]`,
         alt: plain`A box is a cuboid with edges x, x plus ${a} and x plus ${b} centimetres. Its volume is ${volume} cubic centimetres. Part a: show that ${spoken(equation)} equals 0. Part b: show that there is only one possible value of x, and find it.`,
-        answerAlt: plain`Part a: x times, x plus ${a}, times, x plus ${b}, is ${volume}, which gives the equation ${spoken(equation)} equals 0. Part b: x equals ${u} is a root, and the quadratic that is left, ${spoken(quadratic)}, has no positive root. So x is ${u}.`,
+        answerAlt: plain`Part a: x times open bracket x plus ${a} close bracket times open bracket x plus ${b} close bracket is ${volume}, which gives the equation ${spoken(equation)} equals 0. Part b: x equals ${u} is a root, and the quadratic that is left, ${spoken(quadratic)}, has no positive root. So x is ${u}.`,
         answers: [final('b', number(u), 'x')],
         verify: () => {
           const found = roots((x) => x * (x + a) * (x + b) - volume, 0.0137, 20.0171)
@@ -220,7 +232,7 @@ ${isSquare ? `From each corner of a square card with sides of ${w} cm` : `In a w
 #working("A1")[$x = ${withMinus(shownValue(low))}$ or $x = ${shownValue(high)}$]
 #working("A1")[${low > 0 ? `$2 x < ${w}$` : 'A length is positive'}, so $x =$ #result[${shownValue(second)}]]]`,
     alt: plain`From each corner of a ${isSquare ? plain`square card with sides of ${w} centimetres` : plain`sheet of tin ${l} centimetres by ${w} centimetres`} a square of side x centimetres is cut out. The sides are folded up to make an open box of volume ${volume} cubic centimetres. Part a: show that ${spoken(p)} equals 0. Part b: given that x equals ${u} is one solution, find the other possible value of x${isWhole ? '' : ', correct to 2 decimal places'}.`,
-    answerAlt: plain`Part a: the volume is x times, ${w} minus 2 x, times, ${l} minus 2 x. Put it equal to ${volume} and divide by 4: ${spoken(p)} equals 0. Part b: dividing by x minus ${u} leaves ${spoken(quadratic)}. Of its roots only ${shownValue(second)} is possible, because the squares must fit.`,
+    answerAlt: plain`Part a: the volume is x times open bracket ${w} minus 2 x close bracket times open bracket ${l} minus 2 x close bracket. Put it equal to ${volume} and divide by 4: ${spoken(p)} equals 0. Part b: dividing by x minus ${u} leaves ${spoken(quadratic)}. Of its roots only ${shownValue(second)} is possible, because the squares must fit.`,
     answers: [
       final(
         'b',

@@ -112,7 +112,8 @@ const oneRoot = (isSquare: boolean) => (random: Random) => {
 #working("A1")[$${minus(inside)} < 0$, so the quadratic has no real roots: #result[only $x = ${minus(u)}$]]`
   return {
     question: typst`
-$ p(x) = ${shown(p)} $
+The polynomial $p$ is given by
+$ p(x) = ${shown(p)}. $
 #part("a", 3)[Find a linear factor of $p(x)$, and write $p(x)$ as the product of a linear and a quadratic factor.]
 #part("b", 2)[${isSquare ? `By completing the square, show that $p(x) = 0$ has only one real root.` : 'Show that the equation $p(x) = 0$ has only one real root.'}]`,
     answer: typst`
@@ -123,7 +124,7 @@ $ p(x) = ${shown(p)} $
 ${end}
 ${picture}]`,
     alt: plain`p of x is ${spoken(p)}. Part a: find a linear factor of p of x, and write p of x as the product of a linear and a quadratic factor. Part b: ${isSquare ? 'by completing the square, show' : 'show'} that the equation p of x equals 0 has only one real root.`,
-    answerAlt: plain`Part a: p of ${minusInWords(u)} is 0, so p of x is ${linearSpoken(1, -u)}, times, ${spoken(quadratic)}. Part b: ${isSquare ? plain`the quadratic is a square plus ${c - (b * b) / 4}, so it is never zero` : plain`the discriminant of the quadratic is ${minusInWords(inside)}, which is negative`}. The only real root is ${minusInWords(u)}.`,
+    answerAlt: plain`Part a: p of ${minusInWords(u)} is 0, so p of x is open bracket ${linearSpoken(1, -u)} close bracket times open bracket ${spoken(quadratic)} close bracket. Part b: ${isSquare ? plain`the quadratic is a square plus ${c - (b * b) / 4}, so it is never zero` : plain`the discriminant of the quadratic is ${minusInWords(inside)}, which is negative`}. The only real root is ${minusInWords(u)}.`,
     answers: [final('a', expression(`(${linear(1, -u)})(${shown(quadratic)})`, 'x', 'factorised'), 'p(x)')],
     verify: () => {
       const found = roots(f, -12.0137, 12.0171)

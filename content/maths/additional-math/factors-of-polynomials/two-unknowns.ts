@@ -78,7 +78,8 @@ const found =
     const [told, toldSpoken] = says(given)
     return {
       question: typst`
-$ p(x) = ${lettered(l, c)} $
+The polynomial $p$ is given by
+$ p(x) = ${lettered(l, c)}. $
 ${told} Find the values of the constants $a$ and $b$. #marks(5)`,
       answer: typst`
 #working("M1")[$p(${minus(u)}) = ${minus(first)}$: \
@@ -178,10 +179,11 @@ const thenSolved = (isSolve: boolean) => (random: Random) => {
   const one = condition(l, c, u, 0) ?? [u, 0]
   const two = condition(l, c, v, second) ?? [v, 0]
   const factors = `${factor(1, -u)}${factor(1, -other)}${factor(m, n)}`
-  const factorsSpoken = `${linearSpoken(1, -u)}, times, ${linearSpoken(1, -other)}, times, ${linearSpoken(m, n)}`
+  const factorsSpoken = `open bracket ${linearSpoken(1, -u)} close bracket times open bracket ${linearSpoken(1, -other)} close bracket times open bracket ${linearSpoken(m, n)} close bracket`
   return {
     question: typst`
-$ p(x) = ${lettered(l, c)} $
+The polynomial $p$ is given by
+$ p(x) = ${lettered(l, c)}. $
 $${linear(1, -u)}$ is a factor of $p(x)$. When $p(x)$ is divided by $${linear(1, -v)}$, the remainder is $${minus(second)}$.
 #part("a", 4)[Show that $a = ${minus(a)}$ and find the value of $b$.]
 #part("b", 3)[${isSolve ? 'Solve the equation $p(x) = 0$.' : 'Write $p(x)$ as a product of three linear factors.'}]`,
@@ -200,7 +202,7 @@ $${linear(1, -u)}$ is a factor of $p(x)$. When $p(x)$ is divided by $${linear(1,
         : ''
     }]`,
     alt: plain`p of x is ${letteredSpoken(l, c)}. ${linearSpoken(1, -u)} is a factor of p of x. When p of x is divided by ${linearSpoken(1, -v)}, the remainder is ${minusInWords(second)}. Part a: show that a is ${minusInWords(a)} and find the value of b. Part b: ${isSolve ? 'solve the equation p of x equals 0' : 'write p of x as a product of three linear factors'}.`,
-    answerAlt: plain`Part a: the two conditions are ${equationSpoken(one)} and ${equationSpoken(two)}, so a is ${minusInWords(a)} and b is ${minusInWords(b)}. Part b: dividing by ${linearSpoken(1, -u)} leaves ${spoken(quadratic)}. The factors are ${factorsSpoken}.${isSolve ? plain` So x is ${minusInWords(u)}, ${minusInWords(other)} or ${fractionInWords(-n, m)}.` : ''}`,
+    answerAlt: plain`Part a: the two conditions are ${equationSpoken(one)} and ${equationSpoken(two)}, so a is ${minusInWords(a)} and b is ${minusInWords(b)}. Part b: dividing by ${linearSpoken(1, -u)} leaves ${spoken(quadratic)}. The factors are ${factorsSpoken}. ${isSolve ? plain`So x is ${minusInWords(u)}, ${minusInWords(other)} or ${fractionInWords(-n, m)}.` : ''}`,
     answers: [
       final('a', number(b), 'b'),
       final(

@@ -74,7 +74,7 @@ ${picture}
       )
       return {
         question: typst`
-The function $f$ is defined by $f(x) = ${minus(a)} + ${b}e^(−x)$ for $x >= 0$. The diagram shows its graph and its asymptote.
+The function $f$ is defined by $f(x) = ${minus(a)} + ${b}upright(e)^(−x)$ for $x >= 0$. The diagram shows its graph and its asymptote.
 ${picture}
 #part("a", 1)[Write down the range of $f$.]
 #part("b", 1)[Explain why $f$ has an inverse.]

@@ -8,7 +8,7 @@ import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { added, fractionAnswer, line, quotient, tall } from './printing.ts'
+import { added, fractionAnswer, line, quotient, quotientSaid, tall } from './printing.ts'
 
 export const domainOfComposite = defineTemplate({
   id: 'domain-of-composite',
@@ -65,8 +65,8 @@ $ g(x) = ${line(m, n)} quad "for" x in RR. $
 #part("b")[
 #working("M1")[$ g f(x) = ${quotient(String(m * a), line(1, -b))} ${added(n)} $]
 #working("A1")[$=$ ${tall(quotient(line(n, m * a - n * b), line(1, -b)))}]]`,
-        alt: plain`f of x is ${a} over ${linearSpoken(1, -b)}, for x not equal to ${b}. g of x is ${linearSpoken(m, n)}, for real x. Part a: find an expression for f g of x, and the value of x for which it is not defined. Part b: find an expression for g f of x as a single fraction.`,
-        answerAlt: plain`Part a: f g of x is ${a} over ${linearSpoken(m, n - b)}. It is not defined for x equals ${fractionInWords(b - n, m)}. Part b: g f of x is ${linearSpoken(n, m * a - n * b)}, all over ${linearSpoken(1, -b)}.`,
+        alt: plain`f of x is ${quotientSaid(String(a), linearSpoken(1, -b))}, for x not equal to ${b}. g of x is ${linearSpoken(m, n)}, for real x. Part a: find an expression for f g of x, and the value of x for which it is not defined. Part b: find an expression for g f of x as a single fraction.`,
+        answerAlt: plain`Part a: f g of x is ${quotientSaid(String(a), linearSpoken(m, n - b))}. It is not defined for x equals ${fractionInWords(b - n, m)}. Part b: g f of x is ${quotientSaid(linearSpoken(n, m * a - n * b), linearSpoken(1, -b))}.`,
         answers: [
           final('a', expression(`${a}/(${line(m, n - b)})`, 'x'), 'fg(x)'),
           final('a', number(typedFraction(b - n, m)), 'x'),
@@ -99,8 +99,8 @@ The functions $f$ and $g$ are defined by $f(x) = ln x$ for $x > 0$ and $g(x) = $
 #working("B1")[$g$ takes values that are not positive, such as $g(${e}) = 0$; $ln$ is defined for positive numbers only.]
 #working("B1")[$${line(m, n)} > 0$: #result[$x > ${e}$]]]
 #part("b")[
-#working("M1")[$y = ln(${line(m, n)})$, so $e^y = ${line(m, n)}$]
-#working("A1")[$(f g)^(−1)(x) =$ ${tall(quotient(`e^x + ${m * e}`, String(m)))}]]`,
+#working("M1")[$y = ln(${line(m, n)})$, so $upright(e)^y = ${line(m, n)}$]
+#working("A1")[$(f g)^(−1)(x) =$ ${tall(quotient(`upright(e)^x + ${m * e}`, String(m)))}]]`,
         alt: plain`f of x is the natural logarithm of x, for x greater than 0. g of x is ${linearSpoken(m, n)}, for x greater than ${plain`${e - low}`}. Part a: explain why f g cannot be formed with this domain of g, and find the greatest domain of g for which it can. Part b: for the domain that you found, find the inverse of f g.`,
         answerAlt: plain`Part a: g takes values that are not positive, such as g of ${e}, which is 0, and only positive numbers have logarithms. The greatest domain is x greater than ${e}. Part b: the inverse of f g is e to the power x, plus ${m * e}, all over ${m}.`,
         answers: [
@@ -169,19 +169,19 @@ export const compositeWithE = defineTemplate({
       const p = drawn === r ? drawn + 1 : drawn
       return {
         question: typst`
-The functions $f$ and $g$ are defined by $f(x) = e^(2x)$ for $x in RR$ and $g(x) = ln(x + ${p})$ for $x > −${p}$.
+The functions $f$ and $g$ are defined by $f(x) = upright(e)^(2x)$ for $x in RR$ and $g(x) = ln(x + ${p})$ for $x > −${p}$.
 #part("a", 2)[Show that $f g(x) = (x + ${p})^2$.]
 #part("b", 2)[Solve the equation $f g(x) = ${r * r}$.]`,
         answer: typst`
 #part("a")[
-#working("M1")[$f g(x) = e^(2 ln(x + ${p}))$]
-#working("A1")[$= e^(ln (x + ${p})^2) =$ #result[$(x + ${p})^2$]]]
+#working("M1")[$f g(x) = upright(e)^(2 ln(x + ${p}))$]
+#working("A1")[$= upright(e)^(ln (x + ${p})^2) =$ #result[$(x + ${p})^2$]]]
 #part("b")[
 #working("M1")[$x + ${p} = plus.minus ${r}$, so $x = ${minus(r - p)}$ or $x = −${r + p}$]
 #note[$−${r + p}$ is not in the domain of $g$.]
 #working("A1")[$x =$ #result[$${minus(r - p)}$] only]]`,
-        alt: plain`f of x is e to the power 2 x, for real x. g of x is the natural logarithm of, x plus ${p}, for x greater than minus ${p}. Part a: show that f g of x equals the square of, x plus ${p}. Part b: solve the equation f g of x equals ${r * r}.`,
-        answerAlt: plain`Part a: f g of x is e to the power 2 times the logarithm of x plus ${p}. That is the square of, x plus ${p}. Part b: x plus ${p} is ${r} or minus ${r}. The second gives minus ${r + p}, which is not in the domain of g. So x is ${plain`${r - p}`} only.`,
+        alt: plain`f of x is e to the power 2 x, for real x. g of x is the natural logarithm of open bracket x plus ${p} close bracket, for x greater than minus ${p}. Part a: show that f g of x equals open bracket x plus ${p} close bracket squared. Part b: solve the equation f g of x equals ${r * r}.`,
+        answerAlt: plain`Part a: f g of x is e to the power open bracket 2 times the natural logarithm of open bracket x plus ${p} close bracket, close bracket. That is the square of open bracket x plus ${p} close bracket. Part b: x plus ${p} is ${r} or minus ${r}. The second gives minus ${r + p}, which is not in the domain of g. So x is ${plain`${r - p}`} only.`,
         answers: [final('b', number(r - p), 'x')],
         verify: () => {
           const fg = (x: number) => Math.exp(2 * Math.log(x + p))
@@ -196,13 +196,13 @@ The functions $f$ and $g$ are defined by $f(x) = e^(2x)$ for $x in RR$ and $g(x)
       const k = random.integer(1, 9)
       return {
         question: typst`
-For $x in RR$, $f(x) = e^x$ and $g(x) = ${quadratic(1, -(p + q), p * q + k)}$.
+For $x in RR$, $f(x) = upright(e)^x$ and $g(x) = ${quadratic(1, -(p + q), p * q + k)}$.
 #part("a", 1)[Write down an expression for $g f(x)$.]
 #part("b", 3)[Solve the equation $g f(x) = ${k}$, giving your answers in exact form.]`,
         answer: typst`
-#part("a")[#working("B1")[#result[$e^(2x) − ${p + q}e^x + ${p * q + k}$]]]
+#part("a")[#working("B1")[#result[$upright(e)^(2x) − ${p + q}upright(e)^x + ${p * q + k}$]]]
 #part("b")[
-#working("M1")[$e^(2x) − ${p + q}e^x + ${p * q} = 0$]
+#working("M1")[$upright(e)^(2x) − ${p + q}upright(e)^x + ${p * q} = 0$]
 #working("M1")[$(e^x − ${p})(e^x − ${q}) = 0$]
 #working("A1")[$x =$ #result[$ln ${p}$] or $x =$ #result[$ln ${q}$]]]`,
         alt: plain`For real x, f of x is e to the power x, and g of x is x squared minus ${p + q} x plus ${p * q + k}. Part a: write down an expression for g f of x. Part b: solve the equation g f of x equals ${k}, giving your answers in exact form.`,
@@ -225,16 +225,16 @@ For $x in RR$, $f(x) = e^x$ and $g(x) = ${quadratic(1, -(p + q), p * q + k)}$.
       const k = a * inner + c
       return {
         question: typst`
-For $x in RR$, $f(x) = ${a}e^x ${added(c)}$ and $g(x) = ${line(m, n)}$.
+For $x in RR$, $f(x) = ${a}upright(e)^x ${added(c)}$ and $g(x) = ${line(m, n)}$.
 
 Solve the equation $f g(x) = ${minus(k)}$, giving your answer in exact form. #marks(4)`,
         answer: typst`
-#working("B1")[$f g(x) = ${a}e^(${line(m, n)}) ${added(c)}$]
-#working("M1")[$${a}e^(${line(m, n)}) = ${k - c}$, so $e^(${line(m, n)}) = ${inner}$]
+#working("B1")[$f g(x) = ${a}upright(e)^(${line(m, n)}) ${added(c)}$]
+#working("M1")[$${a}upright(e)^(${line(m, n)}) = ${k - c}$, so $upright(e)^(${line(m, n)}) = ${inner}$]
 #working("M1")[$${line(m, n)} = ln ${inner}$]
 #working("A1")[$x =$ ${tall(quotient(n < 0 ? `${-n} + ln ${inner}` : `ln ${inner} − ${n}`, String(m)))}]`,
         alt: plain`For real x, f of x is ${a} times e to the power x, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, and g of x is ${linearSpoken(m, n)}. Solve the equation f g of x equals ${plain`${k}`}, giving your answer in exact form.`,
-        answerAlt: plain`f g of x is ${a} times e to the power of, ${linearSpoken(m, n)}, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}. So the power of e is ${inner}, and x is the natural logarithm of ${inner} ${n < 0 ? 'plus' : 'minus'} ${Math.abs(n)}, all over ${m}.`,
+        answerAlt: plain`f g of x is ${a} times e to the power open bracket ${linearSpoken(m, n)} close bracket, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}. So the power of e is ${inner}, and x is the natural logarithm of ${inner} ${n < 0 ? 'plus' : 'minus'} ${Math.abs(n)}, all over ${m}.`,
         answers: [final('', number(`(ln(${inner}) - ${substituted(n)})/${m}`), 'x')],
         verify: () => {
           const x = (Math.log(inner) - n) / m

@@ -35,7 +35,7 @@ $f(x) = x^2 ${added(c)}$ and $g(x) = ${line(m, n)}$ for $x in RR$.
 #working("A1")[$x =$ ${result(one)} or $x =$ ${result(other)}]]
 #part("b")[#working("B1")[#result[No]: a square is at least 0, so $f g(x) >= ${minus(c)}$.]]`,
         alt: plain`f of x is ${quadraticSpoken(1, 0, c)} and g of x is ${linearSpoken(m, n)}, for real x. Part a: solve the equation f g of x equals ${plain`${r * r + c}`}. Part b: state, with a reason, whether the equation f g of x equals ${plain`${c - 1}`} has a solution.`,
-        answerAlt: plain`Part a: the square of, ${linearSpoken(m, n)}, is ${r * r}, so ${linearSpoken(m, n)} is ${r} or minus ${r}. x is ${saidRoot(one)} or ${saidRoot(other)}. Part b: no, because a square is at least 0, so f g of x is at least ${plain`${c}`}.`,
+        answerAlt: plain`Part a: open bracket ${linearSpoken(m, n)} close bracket squared is ${r * r}, so ${linearSpoken(m, n)} is ${r} or minus ${r}. x is ${saidRoot(one)} or ${saidRoot(other)}. Part b: no, because a square is at least 0, so f g of x is at least ${plain`${c}`}.`,
         answers: [final('a', inAnyOrder([typedFraction(one, m), typedFraction(other, m)], { name: 'x' }))],
         verify: () => {
           const fg = (x: number) => m * m * x * x + 2 * m * n * x + n * n + c

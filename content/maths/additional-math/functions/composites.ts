@@ -7,7 +7,7 @@ import { linearSpoken, quadratic, quadraticSpoken } from '../../kit/quadratics.t
 import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
-import { added, bracket, line, quotient, tall } from './printing.ts'
+import { added, bracket, line, quotient, quotientSaid, tall } from './printing.ts'
 
 const places = [-7.3, -2.1, 0.4, 1.7, 5.2]
 const sameEverywhere = (f: (x: number) => number, g: (x: number) => number): string | null => {
@@ -41,7 +41,7 @@ Find an expression, in its simplest form, for
 #working("M1")[$g f(x) = ${m}(x^2 ${added(c)}) ${added(n)}$]
 #working("A1")[$=$ #result[$${quadratic(m, 0, m * c + n)}$]]]`,
         alt: plain`f of x is ${quadraticSpoken(1, 0, c)} and g of x is ${linearSpoken(m, n)}, for real x. Find an expression, in its simplest form, for: part a, f g of x; part b, g f of x.`,
-        answerAlt: plain`Part a: f g of x is the square of, ${linearSpoken(m, n)}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, which is ${quadraticSpoken(...fg)}. Part b: g f of x is ${quadraticSpoken(m, 0, m * c + n)}.`,
+        answerAlt: plain`Part a: f g of x is the square of open bracket ${linearSpoken(m, n)} close bracket, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, which is ${quadraticSpoken(...fg)}. Part b: g f of x is ${quadraticSpoken(m, 0, m * c + n)}.`,
         answers: [
           final('a', expression(quadratic(...fg), 'x', 'expanded'), 'fg(x)'),
           final('b', expression(quadratic(m, 0, m * c + n), 'x', 'expanded'), 'gf(x)'),
@@ -116,8 +116,8 @@ Find $f^2(x)$ as a single fraction in its simplest form, and the value of $x$, o
 #working("M1")[$ = (${a}(x − ${b}))/(${a} − ${b === 1 ? '' : b}(x − ${b})) $]
 #working("A1")[$f^2(x) =$ ${tall(quotient(`${a === 1 ? `x − ${b}` : `${a}(x − ${b})`}`, bottom))}]
 #working("B1")[The denominator is 0 when $x =$ ${tall(`display(${a + b * b}/${b})`)}]`,
-        alt: plain`The function f is defined, for x not equal to ${b}, by f of x equals ${a} over ${linearSpoken(1, -b)}. Find f applied twice to x as a single fraction in its simplest form, and the value of x, other than ${b}, that is not in the domain of f applied twice.`,
-        answerAlt: plain`Put f of x into f and multiply above and below by x minus ${b}. The result is ${a} times, x minus ${b}, all over ${linearSpoken(-b, a + b * b)}. Its denominator is 0 when x is ${a + b * b} over ${b}, so this value is not in the domain.`,
+        alt: plain`The function f is defined, for x not equal to ${b}, by f of x equals ${quotientSaid(String(a), linearSpoken(1, -b))}. Find f applied twice to x as a single fraction in its simplest form, and the value of x, other than ${b}, that is not in the domain of f applied twice.`,
+        answerAlt: plain`Put f of x into f and multiply above and below by x minus ${b}. The result is ${quotientSaid(`${a} times open bracket x minus ${b} close bracket`, linearSpoken(-b, a + b * b))}. Its denominator is 0 when x is ${a + b * b} over ${b}, so this value is not in the domain.`,
         answers: [
           final(
             '',

@@ -107,7 +107,7 @@ export const inTermsOfFAndG = defineTemplate({
           answer: 'f g(x)',
           answerSaid: 'f g of x',
           why: `(x − ${n})^2`,
-          whySaid: `it is the square of, x minus ${n}`,
+          whySaid: `it is open bracket x minus ${n} close bracket squared`,
         },
         {
           formula: `x^4 − ${2 * n}`,
@@ -140,11 +140,11 @@ export const inTermsOfFAndG = defineTemplate({
       const n = random.integer(2, 9)
       const asked: readonly Asked[] = [
         {
-          formula: `e^(x + ${n})`,
+          formula: `upright(e)^(x + ${n})`,
           formulaSaid: `e to the power of, x plus ${n}`,
           answer: 'f g(x)',
           answerSaid: 'f g of x',
-          why: `e^(g(x))`,
+          why: `upright(e)^(g(x))`,
           whySaid: 'it is e to the power g of x',
         },
         {
@@ -166,7 +166,7 @@ export const inTermsOfFAndG = defineTemplate({
       ]
       return {
         ...written(
-          typst`$f(x) = e^x$ and $g(x) = x + ${n}$ for $x in RR$.`,
+          typst`$f(x) = upright(e)^x$ and $g(x) = x + ${n}$ for $x in RR$.`,
           plain`For real x, f of x is e to the power x, and g of x is x plus ${n}.`,
           asked,
         ),
@@ -233,7 +233,7 @@ By writing $f g(x)$ in terms of $${line(m, n)}$, find an expression for $f(x)$. 
 #note[$f$ does this with whatever it is given.]
 #working("A1")[$f(x) =$ #result[$${quadratic(a, 0, c)}$]]`,
         alt: plain`For real x, g of x is ${linearSpoken(m, n)}, and f g of x is ${quadraticSpoken(...product)}. By writing f g of x in terms of ${linearSpoken(m, n)}, find an expression for f of x.`,
-        answerAlt: plain`f g of x is ${a === 1 ? '' : `${a} times `}the square of, ${linearSpoken(m, n)}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}. So f of x is ${quadraticSpoken(a, 0, c)}.`,
+        answerAlt: plain`f g of x is ${a === 1 ? '' : `${a} times `}the square of open bracket ${linearSpoken(m, n)} close bracket, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}. So f of x is ${quadraticSpoken(a, 0, c)}.`,
         answers: [final('', expression(quadratic(a, 0, c), 'x'), 'f(x)')],
         verify: () => {
           const f = (x: number) => a * x * x + c

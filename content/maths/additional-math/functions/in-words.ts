@@ -93,7 +93,7 @@ Oil spreads on the Buriganga as a circle. Its radius after $t$ minutes is $f(t)$
 #note[Only the positive root, for a radius is positive.]
 #working("A1")[$t =$ #result[${printed}] (3 s.f.)]]`,
         alt: plain`Oil spreads on the river Buriganga as a circle. Its radius after t minutes is f of t metres, where f of t equals ${b} plus ${a} t, for t greater than or equal to 0. A circle of radius r metres has the area g of r square metres. Part a: write down g of r. Part b: state what g f of t gives, and find an expression for it. Part c: find t when g f of t equals ${area}.`,
-        answerAlt: plain`Part a: g of r is pi r squared. Part b: g f of t is the area of the oil after t minutes, pi times the square of, ${b} plus ${a} t. Part c: ${b} plus ${a} t is the root of ${area} over pi, so t is ${printed} to 3 significant figures.`,
+        answerAlt: plain`Part a: g of r is pi r squared. Part b: g f of t is the area of the oil after t minutes, pi times the square of open bracket ${b} plus ${a} t close bracket. Part c: ${b} plus ${a} t is the square root of the fraction ${area} over pi, so t is ${printed} to 3 significant figures.`,
         answers: [
           final('a', expression('πr^2', 'r'), 'g(r)'),
           final('b', expression(`π(${b} + ${a}t)^2`, 't'), 'gf(t)'),

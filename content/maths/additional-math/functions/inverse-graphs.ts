@@ -201,7 +201,7 @@ ${picture}
       )
       return {
         question: typst`
-The function $f$ is defined by $f(x) = e^x − ${c}$ for $x in RR$.
+The function $f$ is defined by $f(x) = upright(e)^x − ${c}$ for $x in RR$.
 
 On the same axes, sketch the graphs of $y = f(x)$ and $y = f^(−1)(x)$. State the coordinates of the points where each graph meets the axes, and the equations of the asymptotes. #marks(4)`,
         answer: typst`

@@ -19,16 +19,16 @@ export const inverseWithE = defineTemplate({
       const [a, b, c] = [random.integer(2, 5), random.integer(2, 4), random.integerExcept(-8, 8, 0)]
       return {
         question: typst`
-The function $f$ is defined by $f(x) = ${a}e^(${b}x) ${added(c)}$ for $x in RR$.
+The function $f$ is defined by $f(x) = ${a}upright(e)^(${b}x) ${added(c)}$ for $x in RR$.
 #part("a", 1)[Write down the range of $f$.]
 #part("b", 3)[Find an expression for $f^(−1)(x)$.]
 #part("c", 1)[Write down the domain of $f^(−1)$.]`,
         answer: typst`
 #part("a")[
-#note[A power of $e$ is always positive.]
+#note[A power of $upright(e)$ is always positive.]
 #working("B1")[#result[$f(x) > ${minus(c)}$]]]
 #part("b")[
-#working("M1")[$ e^(${b}x) = ${quotient(`y ${added(-c)}`, String(a))} $]
+#working("M1")[$ upright(e)^(${b}x) = ${quotient(`y ${added(-c)}`, String(a))} $]
 #working("M1")[$ ${b}x = ln(${quotient(`y ${added(-c)}`, String(a))}) $]
 #working("A1")[$f^(−1)(x) =$ ${tall(`display(1/${b}) ln(${quotient(`x ${added(-c)}`, String(a))})`)}]]
 #part("c")[#working("B1")[The range of $f$: #result[$x > ${minus(c)}$]]]`,
@@ -59,10 +59,10 @@ The function $f$ is defined by $f(x) = ${a} ln(x + ${b}) ${added(c)}$ for $x > �
 #part("a")[#working("B1")[#result[$f(x) in RR$]]]
 #part("b")[
 #working("M1")[$ ln(x + ${b}) = ${quotient(`y ${added(-c)}`, String(a))} $]
-#working("M1")[$ x + ${b} = e^((y ${added(-c)})\/${a}) $]
-#working("A1")[$f^(−1)(x) =$ ${tall(`e^((x ${added(-c)})\\/${a}) − ${b}`)}]]
+#working("M1")[$ x + ${b} = upright(e)^((y ${added(-c)})/${a}) $]
+#working("A1")[$f^(−1)(x) =$ ${tall(`upright(e)^((x ${added(-c)})/${a}) − ${b}`)}]]
 #part("c")[#working("B1")[The domain of $f$: #result[$f^(−1)(x) > −${b}$]]]`,
-        alt: plain`The function f is defined by f of x equals ${a} times the natural logarithm of, x plus ${b}, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, for x greater than minus ${b}. Part a: write down the range of f. Part b: find an expression for f inverse of x. Part c: write down the range of f inverse.`,
+        alt: plain`The function f is defined by f of x equals ${a} times the natural logarithm of open bracket x plus ${b} close bracket, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, for x greater than minus ${b}. Part a: write down the range of f. Part b: find an expression for f inverse of x. Part c: write down the range of f inverse.`,
         answerAlt: plain`Part a: the range is all real numbers. Part b: f inverse of x is e to the power of, ${quotientSaid(linearSpoken(1, -c), String(a))}, end of power, minus ${b}. Part c: f inverse of x is greater than minus ${b}.`,
         answers: [
           final('a', allReals),

@@ -100,7 +100,7 @@ Find an expression for $f^(−1)(x)$ and state its domain. #marks(3)`,
 #working("A1")[$f^(−1)(x) =$ ${tall(`(${quotient(`x − ${c}`, String(a))})^2 + ${b}`)}]
 #note[A root is never negative, so $f(x) >= ${c}$.]
 #working("B1")[The domain of $f^(−1)$ is #result[$x >= ${c}$].]`,
-        alt: plain`The function f is defined by f of x equals ${a} times the square root of, x minus ${b}, then plus ${c} outside the root, for x greater than or equal to ${b}. Find an expression for f inverse of x and state its domain.`,
+        alt: plain`The function f is defined by f of x equals ${a} times the square root of open bracket x minus ${b} close bracket, then plus ${c} outside the root, for x greater than or equal to ${b}. Find an expression for f inverse of x and state its domain.`,
         answerAlt: plain`f inverse of x is the square, power 2, of ${quotientSaid(`x minus ${c}`, String(a))}, then plus ${b}. A root is never negative, so the domain of f inverse is x greater than or equal to ${c}.`,
         answers: [
           final('', expression(`((x - ${c})/${a})^2 + ${b}`, 'x'), 'f^(-1)(x)'),
@@ -178,8 +178,8 @@ $ f(x) = ${a} + ${quotient(String(b), line(1, -c))}. $
 #working("M1")[$ y − ${a} = ${quotient(String(b), line(1, -c))}, quad x − ${c} = ${quotient(String(b), `y − ${a}`)} $]
 #working("A1")[$f^(−1)(x) =$ ${tall(`${c} + ${quotient(String(b), `x − ${a}`)}`)}]]
 #part("c")[#working("B1")[The range of $f$: #result[$x > ${a}$]]]`,
-        alt: plain`The function f is defined, for x greater than ${c}, by f of x equals ${a} plus ${b} over ${linearSpoken(1, -c)}. Part a: write down the range of f. Part b: find an expression for f inverse of x. Part c: write down the domain of f inverse.`,
-        answerAlt: plain`Part a: the fraction takes every positive value, so f of x is greater than ${a}. Part b: f inverse of x is ${c} plus ${b} over, x minus ${a}. Part c: the domain is x greater than ${a}.`,
+        alt: plain`The function f is defined, for x greater than ${c}, by f of x equals ${a} plus ${quotientSaid(String(b), linearSpoken(1, -c))}. Part a: write down the range of f. Part b: find an expression for f inverse of x. Part c: write down the domain of f inverse.`,
+        answerAlt: plain`Part a: the fraction takes every positive value, so f of x is greater than ${a}. Part b: f inverse of x is ${c} plus ${quotientSaid(String(b), `x minus ${a}`)}. Part c: the domain is x greater than ${a}.`,
         answers: [
           final('a', inequality(`f(x) > ${a}`, 'f(x)')),
           final('b', expression(`${c} + ${b}/(x - ${a})`, 'x'), 'f^(-1)(x)'),
@@ -207,8 +207,8 @@ The function $f$ is defined by $f(x) = (${line(a, -b)})^2 ${added(c)}$ for $x <=
 #note[For $x <= 0$ the bracket is negative, so take the negative root.]
 #working("M1")[$${line(a, -b)} = −sqrt(y ${added(-c)})$]
 #working("A1")[$f^(−1)(x) =$ ${tall(quotient(`${b} − sqrt(x ${added(-c)})`, String(a)))}]]`,
-        alt: plain`The function f is defined by f of x equals the square of, ${linearSpoken(a, -b)}, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, for x less than or equal to 0. Part a: explain why f has an inverse. Part b: find an expression for f inverse of x.`,
-        answerAlt: plain`Part a: the bracket is 0 at a positive x, so the curve only falls for x less than or equal to 0, and f is one-one. Part b: the bracket is negative, so take the negative root. f inverse of x is ${b} minus the square root of, ${linearSpoken(1, -c)}, all over ${a}.`,
+        alt: plain`The function f is defined by f of x equals the square of open bracket ${linearSpoken(a, -b)} close bracket, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, for x less than or equal to 0. Part a: explain why f has an inverse. Part b: find an expression for f inverse of x.`,
+        answerAlt: plain`Part a: the bracket is 0 at a positive x, so the curve only falls for x less than or equal to 0, and f is one-one. Part b: the bracket is negative, so take the negative root. f inverse of x is ${b} minus the square root of open bracket ${linearSpoken(1, -c)} close bracket, all over ${a}.`,
         answers: [final('b', expression(`(${b} - √(x ${added(-c)}))/${a}`, 'x'), 'f^(-1)(x)')],
         verify: () =>
           leadsBack(

@@ -84,9 +84,9 @@ ${picture}
 #part("a")[#working("B1")[#result[${`{${range.map((v) => `$${minus(v)}$`).join(', ')}}`}]]]
 #part("b")[
 #working("B1")[$f$ is #result[many-one]]
-#working("B1")[Both $${minus(p)}$ and $${minus(q)}$ are mapped to $${minus(shared)}$, so an inverse would not know which of them to give.]]`,
+#working("B1")[Both $${minus(p)}$ and $${minus(q)}$ are mapped to $${minus(shared)}$, so an inverse would have two values there.]]`,
         alt: plain`A mapping diagram shows a function f with domain A. ${inputs.map((x, n) => `${n === 0 ? said(x).replace('m', 'M') : said(x)} is mapped to ${said(values[n] ?? 0)}`).join(', ')}. Part a: write down the range of f. Part b: state whether f is one-one or many-one, and explain why f does not have an inverse.`,
-        answerAlt: plain`Part a: the range is the set of ${listInWords(range.map(said))}. Part b: f is many-one. Both ${said(p)} and ${said(q)} are mapped to ${said(shared)}, so an inverse would not know which of them to give.`,
+        answerAlt: plain`Part a: the range is the set of ${listInWords(range.map(said))}. Part b: f is many-one. Both ${said(p)} and ${said(q)} are mapped to ${said(shared)}, so an inverse would have two values there.`,
         answers: [final('a', inAnyOrder(range)), final('b', word('many-one', 'many to one'), 'f is')],
         verify: () => {
           const same = inputs.filter((_, n) => values[n] === values[1])

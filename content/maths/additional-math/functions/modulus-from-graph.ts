@@ -76,7 +76,7 @@ Find the two possible expressions for $f(x)$ in the form $a x^2 + b x + c$. #mar
 #working("A1")[#result[$${quadratic(1, -2 * h, constant)}$] or \
 #result[$${quadratic(-1, 2 * h, -constant)}$]]`,
         alt: plain`The diagram shows the graph of y equals the modulus of f of x, where f is a quadratic function. It has corners on the x axis at ${plain`${left}`} and ${plain`${right}`}, and between them a highest point at x ${plain`${h}`}, y ${top}. Find the two possible expressions for f of x in the form a x squared plus b x plus c.`,
-        answerAlt: plain`f of x is k times, ${linearSpoken(1, -left)}, times, ${linearSpoken(1, -right)}. At the highest point its modulus is ${top}, so k is 1 or minus 1. f of x is ${quadraticSpoken(1, -2 * h, constant)} or ${quadraticSpoken(-1, 2 * h, -constant)}.`,
+        answerAlt: plain`f of x is k times open bracket ${linearSpoken(1, -left)} close bracket times open bracket ${linearSpoken(1, -right)} close bracket. At the highest point its modulus is ${top}, so k is 1 or minus 1. f of x is ${quadraticSpoken(1, -2 * h, constant)} or ${quadraticSpoken(-1, 2 * h, -constant)}.`,
         answers: [
           final('', expression(quadratic(1, -2 * h, constant), 'x', 'expanded'), 'f(x) with a > 0'),
           final('', expression(quadratic(-1, 2 * h, -constant), 'x', 'expanded'), 'f(x) with a < 0'),

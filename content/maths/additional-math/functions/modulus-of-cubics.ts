@@ -93,7 +93,7 @@ ${picture}
 #part("b")[
 #note[A square is never negative, so the sign is that of $${r} − x$.]
 #working("B1")[#result[$x > ${r}$]]]`,
-        alt: plain`f of x is the square of, ${linearSpoken(1, -p)}, times, ${r} minus x, for real x. Part a: sketch the graph of y equals the modulus of f of x. Show where it meets the axes. Part b: state for which values of x the graph of the modulus is not part of the graph of f.`,
+        alt: plain`f of x is the square of open bracket ${linearSpoken(1, -p)} close bracket, times open bracket ${r} minus x close bracket, for real x. Part a: sketch the graph of y equals the modulus of f of x. Show where it meets the axes. Part b: state for which values of x the graph of the modulus is not part of the graph of f.`,
         answerAlt: plain`Part a: the graph comes down, touches the x axis smoothly at ${plain`${p}`}, rises, comes down to a sharp corner on the x axis at ${r}, and rises again. It meets the y axis at x 0, y ${c}. Part b: f of x is negative only for x greater than ${r}.`,
         answers: [final('b', inequality(`x > ${r}`))],
         verify: () =>

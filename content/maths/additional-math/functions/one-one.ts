@@ -136,7 +136,7 @@ ${picture}
 #note[The curve falls only between its turning points.]
 #working("B1")[$a =$ #result[${m}]]
 #working("B1")[$b =$ #result[${3 * m}]]]`,
-        alt: plain`The diagram shows the graph of f of x equals x times the square of, x minus ${3 * m}${shift === 0 ? '' : `, plus ${shift}`}, for real x. It rises to a turning point at x ${m}, y ${top}, falls to a turning point at x ${3 * m}, y ${shift}, and rises again. Part a: explain why f does not have an inverse. Part b: g of x equals f of x for x from a to b, where a is positive. It has an inverse, decreases as x increases, and a and b are as far apart as they can be. Find a and b.`,
+        alt: plain`The diagram shows the graph of f of x equals x times the square of open bracket x minus ${3 * m} close bracket${shift === 0 ? '' : `, plus ${shift}`}, for real x. It rises to a turning point at x ${m}, y ${top}, falls to a turning point at x ${3 * m}, y ${shift}, and rises again. Part a: explain why f does not have an inverse. Part b: g of x equals f of x for x from a to b, where a is positive. It has an inverse, decreases as x increases, and a and b are as far apart as they can be. Find a and b.`,
         answerAlt: plain`Part a: f is not one-one. A line such as y equals ${shift + 2} meets the graph three times. Part b: the curve falls only between its turning points, so a is ${m} and b is ${3 * m}.`,
         answers: [final('b', number(m), 'a'), final('b', number(3 * m), 'b')],
         verify: () => {
@@ -165,7 +165,7 @@ State which one of the functions does not have an inverse. Give a reason for you
 #working("B1")[#result[$g$] has none: it is many-one, since $g(${q - 1}) = g(${q + 1}) = 1$.]
 #working("B1")[$f$ is one-one: its domain starts at the turning point, and from there on $f$ only increases.]
 #working("B1")[$h$ is one-one: $x^3$ increases for all $x$, so each value is taken once only.]`,
-        alt: plain`Three functions are defined as follows. f of x equals the square of, x plus ${p}, minus ${r}, for x greater than or equal to ${plain`${-p}`}. g of x equals the modulus of ${linearSpoken(1, -q)}, for x greater than or equal to ${start}. h of x equals x cubed ${cube < 0 ? 'minus' : 'plus'} ${Math.abs(cube)}, for real x. State which one of the functions does not have an inverse. Give a reason for your choice, and a reason why each of the others has one.`,
+        alt: plain`Three functions are defined as follows. f of x equals the square of open bracket x plus ${p} close bracket, minus ${r}, for x greater than or equal to ${plain`${-p}`}. g of x equals the modulus of ${linearSpoken(1, -q)}, for x greater than or equal to ${start}. h of x equals x cubed ${cube < 0 ? 'minus' : 'plus'} ${Math.abs(cube)}, for real x. State which one of the functions does not have an inverse. Give a reason for your choice, and a reason why each of the others has one.`,
         answerAlt: plain`The function g has no inverse. It is many-one, since g of ${said(q - 1)} and g of ${q + 1} are both 1. The domain of f starts at the turning point, and from there on f only increases, so it is one-one. The function h increases for all x, so it is one-one.`,
         answers: [final('', word('g', 'g(x)'), 'no inverse')],
         verify: () => {

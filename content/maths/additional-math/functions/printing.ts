@@ -28,7 +28,8 @@ export const added = (value: number): string =>
   value === 0 ? '' : `${value < 0 ? '−' : '+'} ${Math.abs(value)}`
 
 export const quotient = (top: string, bottom: string): string => `display((${top})/(${bottom}))`
-export const quotientSaid = (top: string, bottom: string): string => `${top}, all over ${bottom}`
+export const quotientSaid = (top: string, bottom: string): string =>
+  `the fraction with numerator ${top} and denominator ${bottom}`
 
 /** An answer taller than a line: without leading its box is as tall as the formula. */
 export const tall = (formula: string): string =>

@@ -66,7 +66,7 @@ $ f(x) = ${a} + ${quotient(String(b), line(1, -c))}. $
 #working("M1")[$f(${start}) = ${a + most}$, and as $x$ grows, $f(x)$ falls towards ${a}]
 #working("A1")[#result[$${a} < f(x) <= ${a + most}$]]]
 #part("b")[#working("B1")[#result[No solution]: the fraction is always positive, so ${a} is not in the range.]]`,
-        alt: plain`The function f is defined, for x greater than or equal to ${start}, by f of x equals ${a} plus ${b} over ${linearSpoken(1, -c)}. Part a: find the range of f. Part b: state, with a reason, whether the equation f of x equals ${a} has a solution.`,
+        alt: plain`The function f is defined, for x greater than or equal to ${start}, by f of x equals ${a} plus ${quotientSaid(String(b), linearSpoken(1, -c))}. Part a: find the range of f. Part b: state, with a reason, whether the equation f of x equals ${a} has a solution.`,
         answerAlt: plain`Part a: f of ${start} is ${a + most}, and as x grows, f of x falls towards ${a}. So f of x is greater than ${a} and at most ${a + most}. Part b: it has no solution, because the fraction is always positive and ${a} is not in the range.`,
         answers: [final('a', inequality(`${a} < f(x) <= ${a + most}`, 'f(x)'))],
         verify: () => {
@@ -93,7 +93,7 @@ The function $f$ is defined by $f(x) = ${a} − sqrt(x + ${b})$ for $x >= k$.
 #note[A root is never negative, and as large as one likes.]
 #working("B1")[#result[$f(x) <= ${a}$]]]
 #part("c")[#working("B1")[${a + beyond} is greater than #result[${a}], so it is not in the range of $f$.]]`,
-        alt: plain`The function f is defined by f of x equals ${a} minus the square root of, x plus ${b}, for x greater than or equal to k. Part a: write down the least possible value of k. Part b: for this value of k, find the range of f. Part c: explain why the equation f of x equals ${a + beyond} has no solutions.`,
+        alt: plain`The function f is defined by f of x equals ${a} minus the square root of open bracket x plus ${b} close bracket, for x greater than or equal to k. Part a: write down the least possible value of k. Part b: for this value of k, find the range of f. Part c: explain why the equation f of x equals ${a + beyond} has no solutions.`,
         answerAlt: plain`Part a: x plus ${b} must not be negative, so k is minus ${b}. Part b: a root is never negative, so f of x is at most ${a}. Part c: ${a + beyond} is greater than ${a}, so it is not in the range.`,
         answers: [final('a', number(-b), 'k'), final('b', inequality(`f(x) <= ${a}`, 'f(x)'))],
         verify: () => {
@@ -162,7 +162,7 @@ The function $f$ is defined by $f(x) = sqrt(${line(-b, a)}) ${added(c)}$, and it
 #working("M1")[$${line(-b, a)} >= 0$]
 #working("A1")[${fractionAnswer('x <= ', a, b)}]]
 #part("b")[#working("B1")[The root takes every value from 0 on: #result[$f(x) >= ${minus(c)}$]]]`,
-        alt: plain`The function f is defined by f of x equals the square root of, ${linearSpoken(-b, a)}, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)} outside the root. Its domain is as large as possible. Part a: find the domain of f. Part b: write down the range of f.`,
+        alt: plain`The function f is defined by f of x equals the square root of open bracket ${linearSpoken(-b, a)} close bracket, then ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)} outside the root. Its domain is as large as possible. Part a: find the domain of f. Part b: write down the range of f.`,
         answerAlt: plain`Part a: ${linearSpoken(-b, a)} must be at least 0, so x is at most ${fractionInWords(a, b)}. Part b: the root takes every value from 0 on, so f of x is greater than or equal to ${plain`${c}`}.`,
         answers: [
           final('a', inequality(`x <= ${typedFraction(a, b)}`)),
@@ -218,7 +218,7 @@ The function $f$ is defined by $f(x) = ln(${inner})$, and its domain is as large
 #part("a")[#working("B1")[$${inner} > 0$, so ${fractionAnswer('x > ', end, a)}]]
 #part("b")[#working("B1")[#result[all real numbers]]]
 #part("c")[#working("B1")[$${inner} = 1$, so $x =$ ${fractionAnswer('', zero, a)}]]`,
-        alt: plain`The function f is defined by f of x equals the natural logarithm of, ${linearSpoken(a, isPlus ? b : -b)}. Its domain is as large as possible. Part a: find the domain of f. Part b: write down the range of f. Part c: find the value of x for which f of x equals 0.`,
+        alt: plain`The function f is defined by f of x equals the natural logarithm of open bracket ${linearSpoken(a, isPlus ? b : -b)} close bracket. Its domain is as large as possible. Part a: find the domain of f. Part b: write down the range of f. Part c: find the value of x for which f of x equals 0.`,
         answerAlt: plain`Part a: ${linearSpoken(a, isPlus ? b : -b)} must be positive, so x is greater than ${fractionInWords(end, a)}. Part b: the range is all real numbers. Part c: ${linearSpoken(a, isPlus ? b : -b)} equals 1, so x is ${fractionInWords(zero, a)}.`,
         answers: [
           final('a', inequality(`x > ${typedFraction(end, a)}`)),

@@ -112,8 +112,8 @@ ${picture}
 #working("M1")[$ ${c} + ${quotient(String(d), line(1, -c))} = x $]
 #working("M1")[$${bracket(1, -c)}^2 = ${d}$, so $x − ${c} = plus.minus ${r}$]
 #working("A1")[$x > ${c}$, so the point is #result[$(${c + r}, ${c + r})$]]]`,
-        alt: plain`The diagram shows the graph of y equals f of x, where f of x equals ${c} plus ${d} over ${linearSpoken(1, -c)}, for x greater than ${c}. The asymptotes are x equals ${c} and y equals ${c}. Part a: state how the graph shows that f inverse of x equals f of x. Part b: find the coordinates of the point on the graph that lies on the line y equals x.`,
-        answerAlt: plain`Part a: the graph is symmetric about the line y equals x, so reflecting it in this line changes nothing. Part b: ${c} plus ${d} over, ${linearSpoken(1, -c)}, equals x, so the square of, ${linearSpoken(1, -c)}, is ${d}. Since x is greater than ${said(c)}, the point has x ${c + r} and y ${c + r}.`,
+        alt: plain`The diagram shows the graph of y equals f of x, where f of x equals ${c} plus ${quotientSaid(String(d), linearSpoken(1, -c))}, for x greater than ${c}. The asymptotes are x equals ${c} and y equals ${c}. Part a: state how the graph shows that f inverse of x equals f of x. Part b: find the coordinates of the point on the graph that lies on the line y equals x.`,
+        answerAlt: plain`Part a: the graph is symmetric about the line y equals x, so reflecting it in this line changes nothing. Part b: ${c} plus ${quotientSaid(String(d), linearSpoken(1, -c))} equals x, so the square of open bracket ${linearSpoken(1, -c)} close bracket is ${d}. Since x is greater than ${said(c)}, the point has x ${c + r} and y ${c + r}.`,
         answers: [final('b', coordinates(c + r, c + r))],
         verify: () => {
           const f = (x: number) => c + (r * r) / (x - c)

@@ -75,7 +75,7 @@ $ ${a} + ${quotient(String(s), line(1, -c))}. $]
       const k = r ** m + p
       return {
         question: typst`
-The functions $f$ and $g$ are defined by $f(x) = e^(${m}x) − ${p}$ for $x in RR$ and $g(x) = x + ${2 * p}$ for $x > −${p}$.
+The functions $f$ and $g$ are defined by $f(x) = upright(e)^(${m}x) − ${p}$ for $x in RR$ and $g(x) = x + ${2 * p}$ for $x > −${p}$.
 #part("a", 1)[Write down the range of $f$.]
 #part("b", 1)[Explain why $g f$ can be formed.]
 #part("c", 3)[Find $f^(−1)(x)$ and state its domain.]
@@ -84,15 +84,15 @@ The functions $f$ and $g$ are defined by $f(x) = e^(${m}x) − ${p}$ for $x in R
 #part("a")[#working("B1")[#result[$f(x) > −${p}$]]]
 #part("b")[#working("B1")[The range of $f$ is within the domain of $g$: #result[$x > −${p}$]]]
 #part("c")[
-#working("M1")[$e^(${m}x) = y + ${p}$, so $${m}x = ln(y + ${p})$]
+#working("M1")[$upright(e)^(${m}x) = y + ${p}$, so $${m}x = ln(y + ${p})$]
 #working("A1")[$f^(−1)(x) =$ ${tall(`display(1/${m}) ln(x + ${p})`)}]
 #working("B1")[domain #result[$x > −${p}$]]]
 #part("d")[
-#working("M1")[$e^(${m}x) − ${p} + ${2 * p} = ${k}$, so $e^(${m}x) = ${r ** m}$]
+#working("M1")[$upright(e)^(${m}x) − ${p} + ${2 * p} = ${k}$, so $upright(e)^(${m}x) = ${r ** m}$]
 #working("M1")[$${m}x = ln ${r ** m} = ${m} ln ${r}$]
 #working("A1")[$x =$ #result[$ln ${r}$]]]`,
         alt: plain`f of x is e to the power ${m} x, minus ${p}, for real x. g of x is x plus ${2 * p}, for x greater than minus ${p}. Part a: write down the range of f. Part b: explain why g f can be formed. Part c: find f inverse of x and state its domain. Part d: solve the equation g f of x equals ${k}, giving your answer as a single logarithm in its simplest form.`,
-        answerAlt: plain`Part a: f of x is greater than minus ${p}. Part b: the range of f is within the domain of g, x greater than minus ${p}. Part c: f inverse of x is 1 over ${m} times the natural logarithm of, x plus ${p}, for x greater than minus ${p}. Part d: e to the power ${m} x is ${r ** m}, which is ${r} to the power ${m}, so x is the natural logarithm of ${r}.`,
+        answerAlt: plain`Part a: f of x is greater than minus ${p}. Part b: the range of f is within the domain of g, x greater than minus ${p}. Part c: f inverse of x is 1 over ${m} times the natural logarithm of open bracket x plus ${p} close bracket, for x greater than minus ${p}. Part d: e to the power ${m} x is ${r ** m}, which is ${r} to the power ${m}, so x is the natural logarithm of ${r}.`,
         answers: [
           final('a', inequality(`f(x) > -${p}`, 'f(x)')),
           final('c', expression(`ln(x + ${p})/${m}`, 'x'), 'f^(-1)(x)'),
@@ -139,7 +139,7 @@ The function $f$ is defined by $f(x) = ${quadratic(1, 2 * p, constant)}$ for $x 
 #working("M1")[$${line(m, n + p)} = ${r}$, for $g(x) + ${p}$ is not negative]
 #working("A1")[$x =$ ${shownX(r - p - n)}]]`,
         alt: plain`The function f is defined by f of x equals ${quadraticSpoken(1, 2 * p, constant)}, for x greater than or equal to minus ${p}. Part a: write f of x in the form, the square of x plus a, plus b, and state the range of f. Part b: find f inverse of x and state its domain. Part c: the function g is defined by g of x equals ${linearSpoken(m, n)}, for x greater than or equal to k, so that f g can be formed. Solve the equation f g of x equals ${plain`${r * r - q}`}.`,
-        answerAlt: plain`Part a: f of x is the square of, x plus ${p}, minus ${q}, and its range is f of x greater than or equal to minus ${q}. Part b: f inverse of x is minus ${p} plus the square root of, x plus ${q}, for x greater than or equal to minus ${q}. Part c: ${linearSpoken(m, n + p)} is ${r}, the positive root, so x is ${saidX(r - p - n)}.`,
+        answerAlt: plain`Part a: f of x is open bracket x plus ${p} close bracket squared, minus ${q}, and its range is f of x greater than or equal to minus ${q}. Part b: f inverse of x is minus ${p} plus the square root of open bracket x plus ${q} close bracket, for x greater than or equal to minus ${q}. Part c: ${linearSpoken(m, n + p)} is ${r}, the positive root, so x is ${saidX(r - p - n)}.`,
         answers: [
           final('a', number(p), 'a'),
           final('a', number(-q), 'b'),

@@ -34,7 +34,7 @@ The function $f$ is defined by $f(x) = ln(${linear(a, -b)})$ for $x > k$.
 #part("b")[
 #working("M1")[$${linear(a, -b)} = ${eTo(String(c))}$]
 #working("A1")[$x =$ ${tall(`display((${eTo(String(c))} + ${b})/${a})`)}]]`,
-        alt: plain`The function f is defined by f of x equals the natural log of, ${linearSpoken(a, -b)}, for x greater than k. Part a: find the least possible value of k. Part b: solve the equation f of x equals ${c}, giving your answer in exact form.`,
+        alt: plain`The function f is defined by f of x equals the natural log of open bracket ${linearSpoken(a, -b)} close bracket, for x greater than k. Part a: find the least possible value of k. Part b: solve the equation f of x equals ${c}, giving your answer in exact form.`,
         answerAlt: plain`Part a: ${linearSpoken(a, -b)} must be greater than 0, so k is ${fractionInWords(b, a)}. Part b: ${linearSpoken(a, -b)} is e to the power ${c}, so x is e to the power ${c}, plus ${b}, all over ${a}.`,
         answers: [
           final('a', number(typedFraction(b, a)), 'k'),
@@ -59,7 +59,7 @@ Find the largest possible domain of $f$. #marks(3)`,
 #working("M1")[$${quadratic} > 0$]
 #working("A1")[$(x ${added(-a)})(x ${added(-b)}) > 0$]
 #working("A1")[#result[$x < ${minus(a)}$ or $x > ${b}$]]`,
-        alt: plain`The function f is defined by f of x equals the natural log of, ${spoken}. Find the largest possible domain of f.`,
+        alt: plain`The function f is defined by f of x equals the natural log of open bracket ${spoken} close bracket. Find the largest possible domain of f.`,
         answerAlt: plain`The quadratic must be greater than 0. It has the roots ${a} and ${b}, so the domain is x less than ${a} or x greater than ${b}.`,
         answers: [final('', inequality(`x < ${a} or x > ${b}`))],
         verify: () => {
@@ -127,8 +127,8 @@ Solve the equation $g f(x) = ${minus(value)}$. #marks(4)`,
 #working("M1")[$(${inside})^2 = ${value + c}$, so $${inside} = plus.minus ${a * x + b}$]
 #working("A1")[$x =$ #result[$${x}$]]
 #note[${other % a === 0 ? `$x = ${minus(other / a)}$` : 'The negative value'} is not in the domain of $f$.]`,
-        alt: plain`The function f is defined by f of x equals the natural log of, ${linearSpoken(a, b)}, for x greater than ${fractionInWords(-b, a)}. The function g is defined by g of x equals e to the power ${timesSpoken(n)}, minus ${c}, for all real x. Solve the equation g of f of x equals ${value}.`,
-        answerAlt: plain`g of f of x is the square of, ${linearSpoken(a, b)}, minus ${c}. So ${linearSpoken(a, b)} is plus or minus ${a * x + b}. Only the positive value is possible, because f has no logarithm of a negative number. So x is ${x}.`,
+        alt: plain`The function f is defined by f of x equals the natural log of open bracket ${linearSpoken(a, b)} close bracket, for x greater than ${fractionInWords(-b, a)}. The function g is defined by g of x equals e to the power ${timesSpoken(n)}, minus ${c}, for all real x. Solve the equation g of f of x equals ${value}.`,
+        answerAlt: plain`g of f of x is open bracket ${linearSpoken(a, b)} close bracket squared, minus ${c}. So ${linearSpoken(a, b)} is plus or minus ${a * x + b}. Only the positive value is possible, because f has no logarithm of a negative number. So x is ${x}.`,
         answers: [allSolutions([x])],
         verify: () =>
           agree(Math.exp(n * Math.log(a * x + b)) - c, value, 1e-7) ? null : 'gf(x) is another number',
@@ -147,8 +147,8 @@ Find the exact solution of the equation $f f(x) = 0$. #marks(4)`,
 #note[Only 1 has the logarithm 0.]
 #working("A1")[$ln(x − ${a}) = ${a + 1}$]
 #working("A1")[$x =$ #result[$${a} + ${eTo(String(a + 1))}$]]`,
-        alt: plain`The function f is defined by f of x equals the natural log of, x minus ${a}, for x greater than ${a}. Find the exact solution of the equation f of f of x equals 0.`,
-        answerAlt: plain`f of f of x is 0 when f of x minus ${a} is 1, so the natural log of, x minus ${a}, is ${a + 1}. So x is ${a} plus e to the power ${a + 1}.`,
+        alt: plain`The function f is defined by f of x equals the natural log of open bracket x minus ${a} close bracket, for x greater than ${a}. Find the exact solution of the equation f of f of x equals 0.`,
+        answerAlt: plain`f of f of x is 0 when f of x minus ${a} is 1, so the natural log of open bracket x minus ${a} close bracket, is ${a + 1}. So x is ${a} plus e to the power ${a + 1}.`,
         answers: [allSolutions([`${a} + e^${a + 1}`])],
         verify: () => {
           const f = (u: number) => Math.log(u - a)

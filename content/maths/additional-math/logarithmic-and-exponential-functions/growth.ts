@@ -74,7 +74,7 @@ ${told}
 #working("A1")[#result[${money}${grouped(Number(end.toPrecision(3)))}]]]
 #part("c")[
 #working("M1")[$ upright(e)^(${sign}k t) = ${goal}, quad t = ${sign}display((ln ${goal})/k) $]
-#working("A1")[$t =$ #result[${closing}]]]`,
+#working("A1")[$t = ${unrounded(time)}$, #result[${closing}]]]`,
     alt: plain`${clear(told)} Part a: find the value of k, correct to 3 significant figures. Part b: find the ${isTown ? 'population' : 'value'} after 10 years, correct to 3 significant figures. Part c: ${clear(wanted)}`,
     answerAlt: plain`Part a: e to the power ${signSpoken}${later} k is ${ratio}, so k is ${rateShown}. Part b: after 10 years it is ${Number(end.toPrecision(3))}${isTown ? '' : ' taka'}. Part c: e to the power ${signSpoken}k t is ${goal}, so t is ${closing}.`,
     answers: [

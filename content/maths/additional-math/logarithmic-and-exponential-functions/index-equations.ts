@@ -147,7 +147,7 @@ Find the exact solution of the equation $${k} ln(${linear(n, c)}) = ${total}$. #
 #working("M1")[$ln(${linear(n, c)}) = ${value}$]
 #working("M1")[$${linear(n, c)} = ${eTo(String(value))}$]
 #working("A1")[$x =$ ${tall(`display((${top})/${n})`)}]`,
-        alt: plain`Find the exact solution of the equation ${k} times the natural log of, ${linearSpoken(n, c)}, equals ${total}.`,
+        alt: plain`Find the exact solution of the equation ${k} times the natural log of open bracket ${linearSpoken(n, c)} close bracket, equals ${total}.`,
         answerAlt: plain`The natural log of ${linearSpoken(n, c)} is ${value}, so ${linearSpoken(n, c)} is e to the power ${value}. So x is e to the power ${value}, ${c < 0 ? 'plus' : 'minus'} ${Math.abs(c)}, all over ${n}.`,
         answers: [final('', number(`(e^${value} - ${c})/${n}`.replace('- -', '+ ')), 'x')],
         verify: () => holds(k * Math.log(n * ((Math.exp(value) - c) / n) + c), total),
@@ -179,7 +179,7 @@ $ display((${square}^(x + 1) times ${cube}^x)/${base}^(x − ${q})) = ${base}^${
 #working("M1")[$(2x + 2) + 3x − (x − ${q}) = ${n}$]
 #working("A1")[$4x + ${2 + q} = ${n}$]
 #working("A1")[$x =$ #result[${x}]]`,
-        alt: plain`Solve this equation. On the left, the top is ${square} to the power x plus 1, times ${cube} to the power x, and the bottom is ${base} to the power x minus ${q}. On the right is ${base} to the power ${n}.`,
+        alt: plain`Solve this equation. On the left, the top is ${square} to the power open bracket x plus 1 close bracket, times ${cube} to the power x, and the bottom is ${base} to the power open bracket x minus ${q} close bracket. On the right is ${base} to the power ${n}.`,
         answerAlt: plain`As powers of ${base}, the indices give 4 x plus ${2 + q} equals ${n}, so x is ${x}.`,
         answers: [allSolutions([x])],
         verify: () => holds((square ** (x + 1) * cube ** x) / base ** (x - q) / base ** n, 1),
@@ -201,8 +201,14 @@ $ display((${square}^(x + 1) times ${cube}^x)/${base}^(x − ${q})) = ${base}^${
       // b^(x²) × b^(product) = (b²)^(sum/2 · x)
       const [left, leftSpoken] =
         product > 0
-          ? [`${right} times ${base}^(x^2)`, `${right} times ${base} to the power x squared`]
-          : [`display(${base}^(x^2)/${right})`, `${base} to the power x squared, over ${right}`]
+          ? [
+              `${right} times ${base}^(x^2)`,
+              `${right} times ${base} to the power open bracket x squared close bracket`,
+            ]
+          : [
+              `display(${base}^(x^2)/${right})`,
+              `the fraction with ${base} to the power open bracket x squared close bracket on top and ${right} at the bottom`,
+            ]
       return {
         question: typst`
 Solve the equation $ ${left} = ${square}^(${halfX}). $

@@ -52,7 +52,7 @@ const inverseOfExponential = ({ k, n, a }: Exponential) => {
   const insideSpoken = `${k === 1 ? '' : `1 over ${k} times,`} ${linearSpoken(1, -a)}`
   return {
     markup: `${n === 1 ? '' : `display(1/${n})`} ln(${inside})`,
-    spoken: `${n === 1 ? 'the' : `1 over ${n} times the`} natural log of, ${insideSpoken}`,
+    spoken: `${n === 1 ? 'the' : `1 over ${n} times the`} natural log of open bracket ${insideSpoken} close bracket`,
     insideY,
   }
 }
@@ -97,7 +97,7 @@ ${eTo(times(n))} = ${inverse.insideY} $]
       const k = random.integer(2, 5)
       const [a, b] = [random.integer(2, 4), random.integerExcept(-7, 7, 0, 1)]
       const wall = fraction(-b, a)
-      const top = `${eTo(`x\\/${k}`)} ${added(-b)}`
+      const top = `${eTo(`x/${k}`)} ${added(-b)}`
       return {
         question: typst`
 The function $f$ is defined by $f(x) = ${logarithm({ k, a, b })}$ for $x > ${wall.replace('display', 'inline')}$.
@@ -107,12 +107,12 @@ The function $f$ is defined by $f(x) = ${logarithm({ k, a, b })}$ for $x > ${wal
         answer: typst`
 #part("a")[
 #working("M1")[$ y = ${logarithm({ k, a, b })}, quad display(y/${k}) = ln(${linear(a, b)}) $]
-#working("M1")[$ ${linear(a, b)} = ${eTo(`y\\/${k}`)} $]
+#working("M1")[$ ${linear(a, b)} = ${eTo(`y/${k}`)} $]
 #working("A1")[$f^(-1)(x) =$ ${a === 1 ? `#result[$${top}$]` : tall(`display((${top})/${a})`)}]]
 #part("b")[#working("B1")[It is the domain of $f$: #linebreak() ${tall(`f^(-1)(x) > ${wall}`)}]]
 #part("c")[#working("B1")[$${eTo('0')} = 1$: $f^(-1)(0) =$ ${fractionAnswer(1 - b, a)}]]`,
         alt: plain`The function f is defined by f of x equals ${logarithmSpoken({ k, a, b })}, for x greater than ${fractionInWords(-b, a)}. Part a: find an expression for the inverse function of x. Part b: state the range of the inverse function. Part c: find the value of the inverse function at 0.`,
-        answerAlt: plain`Part a: the inverse function of x is e to the power x over ${k}, ${b < 0 ? 'plus' : 'minus'} ${Math.abs(b)}${a === 1 ? '' : `, all over ${a}`}. Part b: its values are greater than ${fractionInWords(-b, a)}. Part c: its value at 0 is ${fractionInWords(1 - b, a)}.`,
+        answerAlt: plain`Part a: the inverse function of x is e to the power open bracket x over ${k} close bracket, ${b < 0 ? 'plus' : 'minus'} ${Math.abs(b)}${a === 1 ? '' : `, all over ${a}`}. Part b: its values are greater than ${fractionInWords(-b, a)}. Part c: its value at 0 is ${fractionInWords(1 - b, a)}.`,
         answers: [
           final('a', expression(`(e^(x/${k}) - ${b})/${a}`.replace('- -', '+ '), 'x'), 'f^(-1)(x)'),
           final('b', inequality(`f^(-1)(x) > ${typedFraction(-b, a)}`, 'f^(-1)(x)')),
@@ -161,7 +161,7 @@ ${picture}
 #working("B1")[$y = f^(-1)(x)$ with the asymptote #result[$x = −${size}$], through $(${minus(1 - size)}, 0)$ and $(0, ${root})$]
 #working("B1")[graphs symmetrical about $y = x$]]`,
         alt: plain`The function f is defined by f of x equals e to the power x, minus ${size}, for all real x. Part a: find an expression for the inverse function of x. Part b: on the same axes, sketch the graphs of f and of its inverse. Show the asymptotes and the exact coordinates of the points where the graphs meet the axes.`,
-        answerAlt: plain`Part a: the inverse function of x is the natural log of, x plus ${size}. Part b: the graph of f rises from its asymptote y equals minus ${size}, through ${1 - size} on the y axis and the natural log of ${size} on the x axis. The graph of the inverse is its reflection in the line y equals x, with the asymptote x equals minus ${size}.`,
+        answerAlt: plain`Part a: the inverse function of x is the natural log of open bracket x plus ${size} close bracket. Part b: the graph of f rises from its asymptote y equals minus ${size}, through ${1 - size} on the y axis and the natural log of ${size} on the x axis. The graph of the inverse is its reflection in the line y equals x, with the asymptote x equals minus ${size}.`,
         answers: [final('a', expression(`ln(x + ${size})`, 'x'), 'f^(-1)(x)')],
         verify: () => wrongLogarithm({ k: 1, n: 1, a }),
       }

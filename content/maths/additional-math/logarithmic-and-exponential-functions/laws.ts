@@ -117,8 +117,8 @@ export const valueOfLogarithm = defineTemplate({
         question: typst`
 Find the value of $log_${base} (${base ** m} sqrt(${base}))$. #marks(3)`,
         answer: typst`
-#working("M1")[$ ${base ** m} sqrt(${base}) = ${base}^${m} times ${base}^(1\/2) $]
-#working("A1")[$ = ${base}^(${2 * m + 1}\/2) $]
+#working("M1")[$ ${base ** m} sqrt(${base}) = ${base}^${m} times ${base}^(1/2) $]
+#working("A1")[$ = ${base}^(${2 * m + 1}/2) $]
 #working("A1")[$log_${base} (${base ** m} sqrt(${base})) =$ ${fractionAnswer(2 * m + 1, 2)}]`,
         alt: plain`Find the value of log to base ${base} of ${base ** m} root ${base}.`,
         answerAlt: plain`${base ** m} root ${base} is ${base} to the power ${2 * m + 1} over 2, so its logarithm is ${2 * m + 1} over 2.`,
@@ -183,7 +183,7 @@ Find the exact value of $ upright(e)^(${m} ln ${base}) + ln(display(1/upright(e)
 #working("B1")[$upright(e)^(${m} ln ${base}) = upright(e)^(ln ${base ** m}) = ${base ** m}$]
 #working("B1")[$ ln(display(1/upright(e)^${n})) = ln upright(e)^(−${n}) = −${n} $]
 #working("B1")[$${base ** m} − ${n} =$ #result[${String(value).replace('-', '−')}]]`,
-        alt: plain`Find the exact value of e to the power ${m} natural log of ${base}, plus the natural log of the fraction 1 over e to the power ${n}.`,
+        alt: plain`Find the exact value of e to the power open bracket ${m} times the natural log of ${base} close bracket, plus the natural log of the fraction 1 over e to the power ${n}.`,
         answerAlt: plain`The first term is ${base ** m}. The second is minus ${n}. Together they are ${value}.`,
         answers: [final('', number(value))],
         verify: () => agrees(Math.exp(m * Math.log(base)) + Math.log(Math.exp(-n)), value),

@@ -132,8 +132,8 @@ Find the exact solution of the equation $ln(x + ${p}) − ln x = ${m}$. #marks(4
 #working("M1")[$ display((x + ${p})/x) = ${eTo(String(m))} $]
 #working("M1")[$ x(${eTo(String(m))} − 1) = ${p} $]
 #working("A1")[$x =$ ${tall(`display(${p}/(${eTo(String(m))} − 1))`)}]`,
-        alt: plain`Find the exact solution of the equation, the natural log of, x plus ${p}, minus the natural log of x, equals ${m}.`,
-        answerAlt: plain`x plus ${p} over x is e to the power ${m}. So x is ${p} over, e to the power ${m}, minus 1.`,
+        alt: plain`Find the exact solution of the equation, the natural log of open bracket x plus ${p} close bracket, minus the natural log of x, equals ${m}.`,
+        answerAlt: plain`The fraction with x plus ${p} on top and x at the bottom is e to the power ${m}. So x is ${p} over open bracket e to the power ${m}, minus 1 close bracket.`,
         answers: solutions(`${p}/(e^${m} - 1)`),
         verify: () => {
           const found = p / (Math.exp(m) - 1)

@@ -46,10 +46,10 @@ A class learns a list of words. After $t$ weeks the average score in a test is $
 #part("b")[#working("B1")[$${a} − ${b} ln ${c + 1} =$ #result[${decimals(score, 1)}]]]
 #part("c")[
 #working("M1")[$ ln(t + 1) = display((${a} − ${goal})/${b}) = display(${a - goal}/${b}) $]
-#working("M1")[$ t + 1 = upright(e)^(${a - goal}\/${b}) $]
+#working("M1")[$ t + 1 = upright(e)^(${a - goal}/${b}) $]
 #working("A1")[$t =$ #result[${significant(end)}]]]`,
-        alt: plain`A class learns a list of words. After t weeks the average score in a test is S, where S is ${a} minus ${b} times the natural log of, t plus 1. A graph shows S falling, less and less steeply, for t from 0 to 24. Part a: find the score at the start. Part b: find the score after ${c} weeks, correct to 1 decimal place. Part c: find the value of t when the score is ${goal}, correct to 3 significant figures.`,
-        answerAlt: plain`Part a: the natural log of 1 is 0, so the score is ${a}. Part b: ${decimals(score, 1)}. Part c: the natural log of, t plus 1, is ${a - goal} over ${b}, so t is ${significant(end)}.`,
+        alt: plain`A class learns a list of words. After t weeks the average score in a test is S, where S is ${a} minus ${b} times the natural log of open bracket t plus 1 close bracket. A graph shows S falling, less and less steeply, for t from 0 to 24. Part a: find the score at the start. Part b: find the score after ${c} weeks, correct to 1 decimal place. Part c: find the value of t when the score is ${goal}, correct to 3 significant figures.`,
+        answerAlt: plain`Part a: the natural log of 1 is 0, so the score is ${a}. Part b: ${decimals(score, 1)}. Part c: the natural log of open bracket t plus 1 close bracket, is ${a - goal} over ${b}, so t is ${significant(end)}.`,
         answers: [
           final('a', number(a)),
           final('b', number(score, places(1))),

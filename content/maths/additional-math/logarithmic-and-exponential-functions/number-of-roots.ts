@@ -73,7 +73,7 @@ ${picture}
 #working("B1")[the line through $(0, ${m})$ and $(${isExponential ? '−' : ''}${m}, 0)$]]
 #part("b")[#working("B1")[The graphs meet ${often}: #result[${count} ${count === 1 ? 'root' : 'roots'}]]]`,
     alt: isRearranged
-      ? plain`Part a: show that the equation ${spoken} can be written as, the natural log of x equals 1 minus x over ${m}. Part b: by sketching the graphs of y equals the natural log of x and y equals 1 minus x over ${m} on the same axes, find the number of roots of the equation.`
+      ? plain`Part a: show that the equation ${spoken} can be written as, the natural log of x equals 1 minus the fraction x over ${m}. Part b: by sketching the graphs of y equals the natural log of x and y equals 1 minus the fraction x over ${m} on the same axes, find the number of roots of the equation.`
       : plain`Part a: on the same axes, sketch the graphs of y equals ${isExponential ? 'e to the power x' : 'the natural log of x'} and y equals ${isExponential ? `x plus ${m}` : `${m} minus x`}. Show where each graph meets the axes. Part b: hence state the number of roots of the equation ${spoken}.`,
     answerAlt: plain`${isRearranged ? `Part a: take x to the other side and divide by ${m}. Part b: in the sketch,` : 'Part a: in the sketch,'} ${seen}. ${isRearranged ? 'The' : 'Part b: the'} graphs meet ${often}, so the equation has ${count} ${count === 1 ? 'root' : 'roots'}.`,
     answers: [final('b', number(count))],

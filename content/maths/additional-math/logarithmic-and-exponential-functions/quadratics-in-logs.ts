@@ -50,7 +50,7 @@ Solve the equation $(${logX})^2 ${middle} ${added(c)} = 0$. #marks(4)`,
 #working("M1")[$(${linear(1, n, 'u')})(u − ${r}) = 0$]
 #working("A1")[$${logX} = ${minus(-n)}$ or $${logX} = ${r}$]
 #working("A1")[$x =$ ${one.shown} or $x =$ ${two.shown}]`,
-    alt: plain`Solve the equation, the square of ${spoken} x, ${b < 0 ? 'minus' : 'plus'} ${isPower ? `${spoken} ${powerSpoken}` : `${size === 1 ? '' : size} ${spoken} x`}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, equals 0.`,
+    alt: plain`Solve the equation, the square of ${spoken} x, ${b < 0 ? 'minus' : 'plus'} ${isPower ? `${spoken} open bracket ${powerSpoken} close bracket` : `${size === 1 ? '' : size} ${spoken} x`}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, equals 0.`,
     answerAlt: plain`As a quadratic in ${spoken} x it has the roots ${-n} and ${r}. So x is ${one.spoken} or ${two.spoken}.`,
     answers: [
       allSolutions([-n, r].map((u) => typedFraction(base ** Math.max(u, 0), base ** Math.max(-u, 0)))),
@@ -75,7 +75,7 @@ export const quadraticInLog = defineTemplate({
     ln(random) {
       const [n, r] = [random.pick([-5, -3, -1, 1, 3, 5]), random.integer(1, 4)]
       const quadratic = product(2, n, r)
-      const index = `${n > 0 ? '−' : ''}${Math.abs(n) === 1 ? '1' : Math.abs(n)}\\/2`
+      const index = `${n > 0 ? '−' : ''}${Math.abs(n) === 1 ? '1' : Math.abs(n)}/2`
       const { b, c } = quadratic
       const middle = `${b < 0 ? '−' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)} ln x`
       return {
@@ -88,7 +88,7 @@ Solve the equation $2(ln x)^2 ${middle} ${added(c)} = 0$, giving your answers in
 #working("A1")[$ ln x = ${n > 0 ? '−' : ''}display(${Math.abs(n)}/2) quad "or" quad ln x = ${r} $]
 #working("A1")[$x =$ #result[$${eTo(index)}$] or $x =$ #result[$${r === 1 ? 'upright(e)' : eTo(String(r))}$]]`,
         alt: plain`Solve the equation 2 times the square of the natural log of x, ${b < 0 ? 'minus' : 'plus'} ${Math.abs(b) === 1 ? '' : Math.abs(b)} natural log of x, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, equals 0, giving your answers in terms of e.`,
-        answerAlt: plain`As a quadratic in the natural log of x it has the roots ${-n} over 2 and ${r}. So x is e to the power ${n > 0 ? 'minus ' : ''}${Math.abs(n)} over 2, or e to the power ${r}.`,
+        answerAlt: plain`As a quadratic in the natural log of x it has the roots ${-n} over 2 and ${r}. So x is e to the power open bracket ${n > 0 ? 'minus ' : ''}${Math.abs(n)} over 2 close bracket, or e to the power ${r}.`,
         answers: [allSolutions([`e^(${-n}/2)`, `e^${r}`])],
         verify: () => wrongRoots(quadratic, Math.E, [-n / 2, r]),
       }

@@ -164,11 +164,11 @@ export const inequalityWithPower = defineTemplate({
 Find the least integer $n$ for which $${a}^n < ${b}$. #marks(3)`,
         answer: typst`
 #working("M1")[$n lg ${a} < lg ${b}$]
-#note[$lg ${a}$ is negative, so dividing by it turns the sign round.]
+#note[$lg ${a}$ is negative, so dividing by it reverses the inequality.]
 #working("M1")[$ n > display((lg ${b})/(lg ${a})) = ${unrounded(exact)} $]
 #working("A1")[$n =$ #result[${least}]]`,
         alt: plain`Find the least integer n for which ${a} to the power n is less than ${b}.`,
-        answerAlt: plain`Take logarithms. Log ${a} is negative, so dividing by it turns the sign round: n is greater than log ${b} over log ${a}, which lies between ${least - 1} and ${least}. So n is ${least}.`,
+        answerAlt: plain`Take logarithms. Log ${a} is negative, so dividing by it reverses the inequality: n is greater than log ${b} over log ${a}, which lies between ${least - 1} and ${least}. So n is ${least}.`,
         answers: [final('', number(least), 'n')],
         verify: () => {
           let [count, power] = [0, 1]
@@ -215,8 +215,8 @@ Find the set of values of $x$ for which $ln(${linear(a, -b)}) < ${c}$. Give exac
 #working("M1")[$${linear(a, -b)} < ${eTo(String(c))}$]
 ${logarithmBelow(a, b, c)}
 #working("A1")[${tall(`${fraction(b, a)} < x < display((${eTo(String(c))} + ${b})/${a})`)}]`,
-        alt: plain`Find the set of values of x for which the natural log of, ${linearSpoken(a, -b)}, is less than ${c}. Give exact values.`,
-        answerAlt: plain`There is a logarithm only if x is greater than ${fractionInWords(b, a)}. Then ${linearSpoken(a, -b)} must be less than e to the power ${c}. So x lies between ${fractionInWords(b, a)} and, e to the power ${c} plus ${b}, all over ${a}.`,
+        alt: plain`Find the set of values of x for which the natural log of open bracket ${linearSpoken(a, -b)} close bracket, is less than ${c}. Give exact values.`,
+        answerAlt: plain`There is a logarithm only if x is greater than ${fractionInWords(b, a)}. Then ${linearSpoken(a, -b)} must be less than e to the power ${c}. So x lies between ${fractionInWords(b, a)} and the fraction with e to the power ${c}, plus ${b}, on top and ${a} at the bottom.`,
         answers: [final('', inequality(`${b}/${a} < x < (e^${c} + ${b})/${a}`))],
         verify: () => {
           const holds = (x: number) => Math.log(a * x - b) < c

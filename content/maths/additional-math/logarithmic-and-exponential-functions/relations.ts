@@ -49,7 +49,7 @@ Express $y$ in terms of $x$. #marks(3)`,
 #working("M1")[$ ln display(x^2/(y + ${n})) = ${m} $]
 #working("M1")[$ display(x^2/(y + ${n})) = upright(e)^${m} $]
 #working("A1")[$y =$ ${tall(`display(x^2/upright(e)^${m}) − ${n}`)}]`,
-        alt: plain`It is given that 2 natural log of x, minus the natural log of, y plus ${n}, equals ${m}. Express y in terms of x.`,
+        alt: plain`It is given that 2 natural log of x, minus the natural log of open bracket y plus ${n} close bracket, equals ${m}. Express y in terms of x.`,
         answerAlt: plain`x squared over, y plus ${n}, is e to the power ${m}. So y is x squared over e to the power ${m}, minus ${n}.`,
         answers: [final('', expression(`x^2/e^${m} - ${n}`, 'x'), 'y')],
         verify: () => {
@@ -65,15 +65,15 @@ Express $y$ in terms of $x$. #marks(3)`,
       const [m, n] = [random.integer(2, 8), random.integer(40, 60, 5)]
       return {
         question: typst`
-The temperature $theta$ °C of a cup of tea after $t$ minutes is given by $ theta = ${base} + ${n} upright(e)^(−t\/${m}). $
+The temperature $theta$ °C of a cup of tea after $t$ minutes is given by $ theta = ${base} + ${n} upright(e)^(−t/${m}). $
 Make $t$ the subject of the formula. #marks(3)`,
         answer: typst`
-#working("M1")[$ upright(e)^(−t\/${m}) = display((theta − ${base})/${n}) $]
+#working("M1")[$ upright(e)^(−t/${m}) = display((theta − ${base})/${n}) $]
 #working("M1")[$ −display(t/${m}) = ln(display((theta − ${base})/${n})) $]
 #working("A1")[$t =$ ${tall(`−${m} ln(display((theta − ${base})/${n}))`)}]
 #note[This is the same as $t = ${m} ln(display(${n}/(theta − ${base})))$.]`,
-        alt: plain`The temperature theta, in degrees Celsius, of a cup of tea after t minutes is given by: theta equals ${base} plus ${n} times e to the power minus t over ${m}. Make t the subject of the formula.`,
-        answerAlt: plain`e to the power minus t over ${m} is, theta minus ${base}, over ${n}. So t is minus ${m} times the natural log of the fraction with theta minus ${base} on top and ${n} at the bottom.`,
+        alt: plain`The temperature theta, in degrees Celsius, of a cup of tea after t minutes is given by: theta equals ${base} plus ${n} times e to the power open bracket minus t over ${m} close bracket. Make t the subject of the formula.`,
+        answerAlt: plain`e to the power open bracket minus t over ${m} close bracket is the fraction with theta minus ${base} on top and ${n} at the bottom. So t is minus ${m} times the natural log of the fraction with theta minus ${base} on top and ${n} at the bottom.`,
         // The marker compares values at small numbers, at which this logarithm has none.
         answers: [],
         verify: () => {
@@ -119,7 +119,7 @@ Show that $x^2 + y^2 = k x y$, where $k$ is an integer to be found. #marks(4)`,
 #working("A1")[$(x ${sign} y)^2 = ${power} x y$]
 #working("A1")[$x^2 ${sign} 2x y + y^2 = ${power} x y$, so #linebreak() #result[$x^2 + y^2 = ${coefficient} x y$], $k = ${minus(coefficient)}$]`,
         alt: plain`It is given that 2 ${spoken} of, x ${word} y, equals ${m} plus ${spoken} of x plus ${spoken} of y. Show that x squared plus y squared equals k x y, where k is an integer to be found.`,
-        answerAlt: plain`Both sides become one logarithm: the square of, x ${word} y, equals ${power} x y. Multiplying out gives x squared plus y squared equals ${numberInWords(coefficient)} x y.`,
+        answerAlt: plain`Both sides become one logarithm: open bracket x ${word} y close bracket squared equals ${power} x y. Multiplying out gives x squared plus y squared equals ${numberInWords(coefficient)} x y.`,
         answers: [final('', number(coefficient), 'k')],
         verify: () => {
           // With y = 1, x from x² − kx + 1 = 0; then both sides of the relation with logarithms.

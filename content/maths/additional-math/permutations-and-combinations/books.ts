@@ -12,6 +12,8 @@ const subjects = [
   ['poetry', 'science', 'travel'],
 ] as const
 
+const article = (name: string): string => (/^[AEIOU]/i.test(name) ? 'an' : 'a')
+
 const drawShelf = (random: Random) => {
   const counts = random.pick([
     [3, 2, 2],
@@ -104,8 +106,8 @@ ${opening}
 ${shelf(counts)}
 Find the number of ways to arrange the books if
 #part("a", 1)[there are no restrictions,]
-#part("b", 2)[there is a ${first} book at each end,]
-#part("c", 3)[there is a ${first} book at one end and a ${second} book at the other.]`,
+#part("b", 2)[there is ${article(first)} ${first} book at each end,]
+#part("c", 3)[there is ${article(first)} ${first} book at one end and ${article(second)} ${second} book at the other.]`,
         answer: typst`
 #part("a")[#working("B1")[$${n}! =$ ${answered(all)}]]
 #part("b")[
@@ -116,7 +118,7 @@ Find the number of ways to arrange the books if
 #working("M1")[$${a} times ${b} times ${n - 2}!$]
 #working("M1")[$2 times ${a} times ${b} times ${n - 2}!$]
 #working("A1")[${answered(mixed)}]]`,
-        alt: plain`${opening} Find the number of ways to arrange the books if, part a, there are no restrictions; part b, there is a ${first} book at each end; part c, there is a ${first} book at one end and a ${second} book at the other.`,
+        alt: plain`${opening} Find the number of ways to arrange the books if, part a, there are no restrictions; part b, there is ${article(first)} ${first} book at each end; part c, there is ${article(first)} ${first} book at one end and ${article(second)} ${second} book at the other.`,
         answerAlt: plain`Part a: ${n} factorial is ${all}. Part b: ${a} times ${a - 1} times ${n - 2} factorial is ${ends}. Part c: 2 times ${a} times ${b} times ${n - 2} factorial is ${mixed}.`,
         answers: inParts(all, ends, mixed),
         verify: () => {

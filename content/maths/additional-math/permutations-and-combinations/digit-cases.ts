@@ -88,12 +88,12 @@ ${opening}
 Find how many of these numbers are even and greater than ${whole(limit)}. #marks(5)`,
         answer: typst`
 #note[The first digit is ${least} or more, the last is even. If the first is even itself, one even digit fewer is left for the end, so there are two cases.]
-#working("M1")[first digit odd (${oddLarge.join(', ')}):]
+#note[First digit odd (${oddLarge.join(', ')}):]
 ${choices([oddLarge.length, ...middle, even], [0, count - 1])}
-#working("A1")[$${[oddLarge.length, ...middle, even].join(' times ')} = ${whole(fromOdd)}$]
-#working("M1")[first digit even (${evenLarge.join(', ')}):]
+#working("M1 A1")[$${[oddLarge.length, ...middle, even].join(' times ')} = ${whole(fromOdd)}$]
+#note[First digit even (${evenLarge.join(', ')}):]
 ${choices([evenLarge.length, ...middle, even - 1], [0, count - 1])}
-#working("A1")[$${[evenLarge.length, ...middle, even - 1].join(' times ')} = ${whole(fromEven)}$]
+#working("M1 A1")[$${[evenLarge.length, ...middle, even - 1].join(' times ')} = ${whole(fromEven)}$]
 #working("A1")[$${whole(fromOdd)} + ${whole(fromEven)} =$ ${answered(fromOdd + fromEven)}]`,
         alt: plain`${opening} Find how many of these numbers are even and greater than ${limit}.`,
         answerAlt: plain`If the first digit is odd, ${listInWords(oddLarge)}, there are ${[oddLarge.length, ...middle, even].join(' times ')}, or ${fromOdd}. If it is even, ${listInWords(evenLarge)}, one even digit fewer is left for the end: ${[evenLarge.length, ...middle, even - 1].join(' times ')}, or ${fromEven}. Together ${fromOdd + fromEven}.`,
@@ -168,13 +168,13 @@ ${opening}
     answer: typst`
 #part("a")[#working("B1")[$${all.join(' times ')} =$ ${answered(product(all))}]]
 #part("b")[
-#note[A 0 at the end is no longer in the way at the front, so there are two cases.]
-#working("M1")[last digit 0:]
+#note[A 0 that is used at the end cannot be at the front, so there are two cases.]
+#note[Last digit 0:]
 ${choices(endsInNought, [count - 1])}
-#working("A1")[$${endsInNought.join(' times ')} = ${zero}$]
-#working("M1")[last digit ${isFive ? '5' : 'even, but not 0'}:]
+#working("M1 A1")[$${endsInNought.join(' times ')} = ${zero}$]
+#note[Last digit ${isFive ? '5' : 'even, but not 0'}:]
 ${choices(endsOtherwise, [0, count - 1])}
-#working()[$${endsOtherwise.join(' times ')} = ${rest}$]
+#working("M1")[$${endsOtherwise.join(' times ')} = ${rest}$]
 #working("A1")[$${zero} + ${rest} =$ ${answered(zero + rest)}]]`,
     alt: plain`${opening} Part a: find how many different numbers can be made. Part b: find how many of these numbers are ${kind}.`,
     answerAlt: plain`Part a: ${all.join(' times ')} is ${product(all)}. Part b: with 0 at the end there are ${endsInNought.join(' times ')}, ${zero}. With ${isFive ? '5' : 'another even digit'} at the end, the first digit is not 0 either: ${endsOtherwise.join(' times ')}, ${rest}. Together ${zero + rest}.`,

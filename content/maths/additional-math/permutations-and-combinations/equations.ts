@@ -73,7 +73,8 @@ export const solveForN = defineTemplate({
     }),
     factorial: solvedForN({
       left: '((n + 1)!)/((n - 1)!)',
-      spoken: 'n plus 1, all factorial, over n minus 1, all factorial,',
+      spoken:
+        'open bracket n plus 1 close bracket factorial, over open bracket n minus 1 close bracket factorial,',
       written: '(n + 1)n',
       value: (n) => n * (n + 1),
       middle: 1,
@@ -137,8 +138,9 @@ $ ${nCr('n + 1', 3)} = ${k} times ${nCr('n', 2)}. $
 #working("M1")[$ ((n + 1)n(n - 1))/6 = ${k} times (n(n - 1))/2 $]
 #note[$n$ is at least 2, so we can divide by $n(n - 1)$.]
 #working("M2")[$ (n + 1)/6 = ${k}/2 $]
+#scheme[*M1* for dividing by one of the common factors]
 #working("A1")[$n + 1 = ${3 * k}$, so $n =$ #result[${n}]]`,
-        alt: plain`Solve the equation in which n plus 1 C 3 is ${k} times n C 2.`,
+        alt: plain`Solve the equation in which open bracket n plus 1 close bracket C 3 is ${k} times n C 2.`,
         answerAlt: plain`n plus 1 times n times n minus 1 over 6 is ${k} times n times n minus 1 over 2. Dividing by n times n minus 1, n plus 1 is ${3 * k}, so n is ${n}.`,
         answers: solved(n),
         verify: () => wrongSolution((m) => combinations(m + 1, 3) / combinations(m, 2), n, 4),

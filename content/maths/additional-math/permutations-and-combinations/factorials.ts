@@ -96,7 +96,7 @@ giving your answer in the form $n^2 + b n + c$, where $b$ and $c$ are integers. 
 #working("M1")[$(n + ${next})! = (n + ${next})(n + ${a}) times (${lower})!$]
 #working("M1")[$(n + ${next})(n + ${a})$]
 #working("A1")[#result[$${terms([1, 'n^2'], [b, 'n'], [c, ''])}$]]`,
-        alt: plain`Simplify n plus ${next}, all factorial, over ${a === 1 ? 'n' : `n plus ${a - 1}, all`} factorial, giving your answer in the form n squared plus b n plus c, where b and c are integers.`,
+        alt: plain`Simplify open bracket n plus ${next} close bracket factorial, over ${a === 1 ? 'n' : `open bracket n plus ${a - 1} close bracket`} factorial, giving your answer in the form n squared plus b n plus c, where b and c are integers.`,
         answerAlt: plain`Cancelling leaves n plus ${next} times n plus ${a}, which is n squared plus ${b} n plus ${c}.`,
         answers: [final('', expression(`n^2 + ${b}n + ${c}`, 'n', 'expanded'))],
         verify: () => wrongSides(a, (n, upper, _, under) => [upper / under, n * n + b * n + c]),
@@ -114,8 +114,8 @@ $ (n + ${next})! - ${k}(n + ${a})! = ${rest}(n + ${a})! $
 #working("M1")[$(n + ${next})! = (n + ${next})(n + ${a})!$]
 #working("M1")[$(n + ${next} - ${k})(n + ${a})!$]
 #working("A1")[#result[$${rest}(n + ${a})!$]]`,
-        alt: plain`Show that n plus ${next}, all factorial, minus ${k} times n plus ${a}, all factorial, is ${spoken} times n plus ${a}, all factorial.`,
-        answerAlt: plain`n plus ${next} factorial is n plus ${next} times n plus ${a} factorial. Taking out n plus ${a} factorial leaves n plus ${next} minus ${k}, so the result is ${spoken} times n plus ${a} factorial.`,
+        alt: plain`Show that open bracket n plus ${next} close bracket factorial, minus ${k} times open bracket n plus ${a} close bracket factorial, is open bracket ${spoken} close bracket times open bracket n plus ${a} close bracket factorial.`,
+        answerAlt: plain`The first factorial is open bracket n plus ${next} close bracket times open bracket n plus ${a} close bracket factorial. Taking out the second factorial leaves n plus ${next} minus ${k}, so the result is open bracket ${spoken} close bracket times open bracket n plus ${a} close bracket factorial.`,
         answers: [],
         verify: () => wrongSides(a, (n, upper, same) => [upper - k * same, (n + next - k) * same]),
       }
@@ -130,8 +130,8 @@ $ ((n + ${next})! + ${k}(n + ${a})!)/((n + ${a})!) . $
 #working("M1")[$(n + ${next})! = (n + ${next})(n + ${a})!$]
 #working("M1")[$ ((n + ${a})! thin (n + ${next} + ${k}))/((n + ${a})!) $]
 #working("A1")[#result[$n + ${next + k}$]]`,
-        alt: plain`Simplify the fraction with n plus ${next}, all factorial, plus ${k} times n plus ${a}, all factorial, over n plus ${a}, all factorial.`,
-        answerAlt: plain`n plus ${next} factorial is n plus ${next} times n plus ${a} factorial. Cancelling n plus ${a} factorial leaves n plus ${next} plus ${k}, which is n plus ${next + k}.`,
+        alt: plain`Simplify the fraction with open bracket n plus ${next} close bracket factorial, plus ${k} times open bracket n plus ${a} close bracket factorial, on top, and open bracket n plus ${a} close bracket factorial at the bottom.`,
+        answerAlt: plain`The first factorial is open bracket n plus ${next} close bracket times open bracket n plus ${a} close bracket factorial. Cancelling the factorial at the bottom leaves n plus ${next} plus ${k}, which is n plus ${next + k}.`,
         answers: [final('', expression(`n + ${next + k}`, 'n', 'simplified'))],
         verify: () => wrongSides(a, (n, upper, same) => [(upper + k * same) / same, n + next + k]),
       }

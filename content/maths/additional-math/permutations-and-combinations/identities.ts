@@ -32,8 +32,8 @@ export const prove = defineTemplate({
 #working("M1")[$ ${nCr('n + 1', 2)} = ((n + 1)n)/2 $]
 #working("M1")[$ (n(n - 1) + n(n + 1))/2 = (n times 2n)/2 $]
 #working("A1")[$=$ #result[$n^2$], a square number]`,
-        alt: plain`Show that n C 2 plus n plus 1 C 2 is a square number for every integer n from ${r - 1} on.`,
-        answerAlt: plain`n C 2 is n times n minus 1 over 2, and n plus 1 C 2 is n plus 1 times n over 2. The sum is n times 2 n over 2, which is n squared, a square number.`,
+        alt: plain`Show that n C 2, plus open bracket n plus 1 close bracket C 2, is a square number for every integer n from ${r - 1} on.`,
+        answerAlt: plain`n C 2 is half of n times open bracket n minus 1 close bracket, and open bracket n plus 1 close bracket C 2 is half of n times open bracket n plus 1 close bracket. The sum is half of n times 2 n, which is n squared, a square number.`,
         ...shownFor(r, (n) => [combinations(n, 2) + combinations(n + 1, 2), n * n]),
       }
     },
@@ -52,8 +52,8 @@ for every integer $n >= ${r}$. #marks(4)`,
 #working("M1")[$ (${tops})/(${r}!) (${r} + n - ${r - 1}) $]
 #working("M1")[$ (${rest})/(${r}!) $]
 #working("A1")[This is #result[$${nCr('n + 1', r)}$].]`,
-        alt: plain`Show that n C ${r - 1} plus n C ${r} is n plus 1 C ${r}, for every integer n from ${r} on.`,
-        answerAlt: plain`Written out, with the common factor over ${r} factorial taken out, the bracket is ${r} plus n minus ${r - 1}, which is n plus 1. So the left side is the product of n plus 1, n and so on, over ${r} factorial, which is n plus 1 C ${r}.`,
+        alt: plain`Show that n C ${r - 1} plus n C ${r} is open bracket n plus 1 close bracket C ${r}, for every integer n from ${r} on.`,
+        answerAlt: plain`Written out, with the common factor over ${r} factorial taken out, the bracket is ${r} plus n minus ${r - 1}, which is n plus 1. So the left side is the product of n plus 1, n and so on, over ${r} factorial, which is open bracket n plus 1 close bracket C ${r}.`,
         ...shownFor(r, (n) => [combinations(n, r - 1) + combinations(n, r), combinations(n + 1, r)]),
       }
     },
@@ -69,7 +69,7 @@ for every integer $n >= ${r}$. #marks(4)`,
 #working("M1")[$${r}! = ${r} times ${r - 1}!$, so this is $ (n${tops})/(${r - 1}!) $]
 #working("M1")[right: $ n times (${tops})/(${r - 1}!) $]
 #working("A1")[The two sides are #result[equal].]`,
-        alt: plain`Show that ${r} times n C ${r} is n times n minus 1 C ${r - 1}, for every integer n from ${r} on.`,
+        alt: plain`Show that ${r} times n C ${r} is n times open bracket n minus 1 close bracket C ${r - 1}, for every integer n from ${r} on.`,
         answerAlt: plain`On the left, ${r} cancels one factor of ${r} factorial, and n times n minus 1 and so on over ${r - 1} factorial is left. The right is n times the product from n minus 1 on, over ${r - 1} factorial. The two sides are equal.`,
         ...shownFor(r, (n) => [r * combinations(n, r), n * combinations(n - 1, r - 1)]),
       }

@@ -50,7 +50,8 @@ ${letters.join(', ')} are three students who stand in a row.
 #part("a", 2)[Draw a tree diagram that shows all the orders in which they can stand.]
 #part("b", 2)[Without a diagram, find the number of orders for ${people} students.]`,
         answer: typst`
-#part("a")[#working("B2")[#result[${all.length} orders]: ${all.join(', ')}]]
+#part("a")[#working("B2")[#result[${all.length} orders]: ${all.join(', ')}]
+#scheme[*B1* for a tree with three right orders]]
 #tree(${branches}, row: 34pt)
 #part("b")[
 #note[${people} choices for the first place, one fewer for each place after it.]

@@ -29,7 +29,8 @@ Find the number of arrangements in which ${condition}. #marks(4)`,
 #note[Tie the vowels together as one block. There are ${units} things to arrange, and the vowels can be arranged within the block.]
 ${blocks([...consonants.slice(0, 1).map((letter) => [letter]), vowels, ...consonants.slice(1).map((letter) => [letter])])}
 #working("${isTogether ? 'M1' : 'B1'}")[${units} things: $${units}!$]
-#working("${isTogether ? 'M2' : 'M1'}")[$${units}! times ${v}! = ${isTogether ? `${factorial(units)} times ${factorial(v)}` : whole(found)}$]
+${isTogether ? typst`#working("M1")[${v} vowels: $${v}!$]` : ''}
+#working("M1")[$${units}! times ${v}! = ${isTogether ? `${factorial(units)} times ${factorial(v)}` : whole(found)}$]
 ${isTogether ? '' : typst`#working("M1")[$${n}! - ${whole(found)} = ${whole(factorial(n))} - ${whole(found)}$]`}
 #working("A1")[${answered(isTogether ? found : factorial(n) - found)}]`,
     alt: plain`${opening(word)} Find the number of arrangements in which ${condition}.`,
@@ -90,7 +91,7 @@ ${blocks(gaps)}
         question: typst`
 ${opening(word)}
 
-Find the number of arrangements in which consonants and vowels stand in turn. #marks(4)`,
+Find the number of arrangements in which consonants and vowels alternate. #marks(4)`,
         answer: typst`
 #note[There is one consonant more than vowels, so the row begins and ends with a consonant. The vowels are in the shaded places.]
 ${choices(boxes, vowelPlaces)}
@@ -98,7 +99,7 @@ ${choices(boxes, vowelPlaces)}
 #working("M1")[vowels: $${v}! = ${factorial(v)}$]
 #working("M1")[$${factorial(c)} times ${factorial(v)}$]
 #working("A1")[${answered(found)}]`,
-        alt: plain`${opening(word)} Find the number of arrangements in which consonants and vowels stand in turn.`,
+        alt: plain`${opening(word)} Find the number of arrangements in which consonants and vowels alternate.`,
         answerAlt: plain`The row begins and ends with a consonant. The consonants can be arranged in ${c} factorial ways and the vowels in ${v} factorial ways, so ${factorial(c)} times ${factorial(v)}, which is ${found}.`,
         answers: asked(found),
         verify: () => wrongCount(word, /^(?!.*(?:VV|CC))/, found),

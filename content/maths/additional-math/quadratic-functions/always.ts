@@ -42,7 +42,7 @@ has real roots for all values of $k$. #marks(4)`,
         answer: typst`
 #working("M1")[$b^2 − 4 a c = ${`(${linear(1, -a * s, 'k')})^2 ${added(4 * a * s)}k`.replace(' + 4k', ' + 4 k')}$]
 ${steps}`,
-        alt: plain`Show that the equation ${`${a} x squared, plus, ${termsInWords([1, 'k'], [-a * s, ''])}, times x, ${termsInWords([s, 'plus']).startsWith('minus') ? 'plus' : 'minus'} ${Math.abs(s) === 1 ? '' : Math.abs(s)} k,`} equals 0 has ${'real roots for all values of $k$'.replace('$k$', 'k')}.`,
+        alt: plain`Show that the equation ${`${a} x squared plus open bracket ${termsInWords([1, 'k'], [-a * s, ''])} close bracket x ${termsInWords([s, 'plus']).startsWith('minus') ? 'plus' : 'minus'} ${Math.abs(s) === 1 ? '' : Math.abs(s)} k`} equals 0 has ${'real roots for all values of $k$'.replace('$k$', 'k')}.`,
         answerAlt: plain`The discriminant can be written as ${squareFormSpoken(1, -a * s, 0, 'k')}. It is never negative, so the roots are real, for all k.`,
         answers: [],
         verify() {
@@ -73,7 +73,7 @@ has two different real roots for all values of $k$. #marks(4)`,
         answer: typst`
 #working("M1")[$b^2 − 4 a c = ${`(${linear(1, u, 'k')})^2 − 4(${linear(1, -v, 'k')})`.replace(' + 4k', ' + 4 k')}$]
 ${steps}`,
-        alt: plain`Show that the equation ${`x squared, plus, ${linearSpoken(1, u, 'k')}, times x, plus, ${linearSpoken(1, -v, 'k')},`} equals 0 has ${'two different real roots for all values of $k$'.replace('$k$', 'k')}.`,
+        alt: plain`Show that the equation ${`x squared plus open bracket ${linearSpoken(1, u, 'k')} close bracket x plus open bracket ${linearSpoken(1, -v, 'k')} close bracket`} equals 0 has ${'two different real roots for all values of $k$'.replace('$k$', 'k')}.`,
         answerAlt: plain`The discriminant can be written as ${squareFormSpoken(1, 2 - u, rest, 'k')}. It ${`is at least ${rest}, so it is positive and the roots are real and different`}, for all k.`,
         answers: [],
         verify() {

@@ -43,9 +43,9 @@ const completeSquareQuestion = (random: Random, task: 'monic' | 'leading' | 'neg
     task === 'negative' ? termsInWords([c, ''], [quadratic.b, 'x'], [-1, 'x squared']) : spoken(quadratic)
   const form = { monic: '(x + p)^2 + q', leading: 'a(x + p)^2 + q', negative: 'q - (x + p)^2' }[task]
   const formSpoken = {
-    monic: 'the square of, x plus p, plus q',
-    leading: 'a times the square of, x plus p, plus q',
-    negative: 'q minus the square of, x plus p',
+    monic: 'open bracket x plus p close bracket squared, plus q',
+    leading: 'a times open bracket x plus p close bracket squared, plus q',
+    negative: 'q minus open bracket x plus p close bracket squared',
   }[task]
   const inside = `(x ${added(-twice, 2)})^2`
   const square = fraction(twice * twice, 4)
@@ -182,7 +182,7 @@ so the point is a #result[${nature}]]`,
       const [y, ySpoken] = [fraction(top, bottom), fractionInWords(top, bottom)]
       const nature = a > 0 ? 'minimum' : 'maximum'
       const equation = `(${s} − x)(2x + ${r})`
-      const equationSpoken = `the product of, ${s} minus x, and, 2 x plus ${r}`
+      const equationSpoken = `open bracket ${s} minus x close bracket times open bracket 2 x plus ${r} close bracket`
       return {
         question: typst`
 Use differentiation to find the coordinates of the stationary point on the curve $y = ${equation}$, and determine whether it is a maximum or a minimum. #marks(4)`,

@@ -142,7 +142,7 @@ export const equalRoots = defineTemplate({
       const m = random.integerExcept(-5, 5, 0)
       const root = Math.sqrt(a) * r
       const equation = `${shown({ a, b: 0, c: 0 })} + (${linear(1, m, 'k')})x + ${r * r}`
-      const equationSpoken = `${spoken({ a, b: 0, c: 0 })}, plus, ${linearSpoken(1, m, 'k')}, times x, plus ${r * r},`
+      const equationSpoken = `${spoken({ a, b: 0, c: 0 })}, plus open bracket ${linearSpoken(1, m, 'k')} close bracket x, plus ${r * r},`
       const [one, other] = [-m - 2 * root, -m + 2 * root]
       const lines = typst`#working("M1")[$(${linear(1, m, 'k')})^2 − 4 times ${a} times ${r * r} = 0$]
 #working("M1")[$${linear(1, m, 'k')} = plus.minus ${2 * root}$]`

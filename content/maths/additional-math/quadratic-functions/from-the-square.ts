@@ -45,8 +45,8 @@ and the value of $x$ at which it occurs.`,
   }[task]
   const askSpoken = {
     reciprocal: `find the greatest value of ${q * times} divided by this expression, and the value of x at which it occurs`,
-    solve: 'solve the equation where the expression equals 0, giving your answers in exact form',
-    'no-roots': 'explain why the equation where the expression equals 0 has no real roots',
+    solve: `solve ${spoken(quadratic)} equals 0, giving your answers in exact form`,
+    'no-roots': `explain why the equation ${spoken(quadratic)} equals 0 has no real roots`,
   }[task]
   const doneSpoken = {
     reciprocal: plain`the expression is least, ${q}, when x is ${p}. So the fraction has the greatest value ${times}, at x equals ${p}.`,
@@ -64,7 +64,7 @@ and the value of $x$ at which it occurs.`,
 #working("A1")[$=$ #result[$${form}$]]]
 #part("b")[
 ${done}]`,
-    alt: plain`Part a: write ${spoken(quadratic)} in the form a times the square of, x plus b, plus c. Part b: hence ${askSpoken}.`,
+    alt: plain`Part a: write ${spoken(quadratic)} in the form a times open bracket x plus b close bracket squared, plus c. Part b: hence ${askSpoken}.`,
     answerAlt: plain`Part a: ${squareFormSpoken(a, p, q)}. Part b: ${doneSpoken}`,
     answers: [
       final('a', number(a), 'a'),

@@ -141,7 +141,7 @@ ${
 #working("A1")[$a =$ #result[$${minus(a)}$]]`
       .replace(/\$1a/, '$a')
       .replace(/\$−1a/, '$−a'),
-    alt: plain`The diagram shows a curve that opens ${a > 0 ? 'upwards' : 'downwards'}. Its equation is y equals a times ${isTurning ? 'the square of, x minus p, plus q' : 'the product of, x minus p, and, x minus q, where p is less than q'}. ${isTurning ? plain`Its turning point is at x ${h}, y ${k}` : plain`It crosses the x axis at ${left} and ${right}`}. It crosses the y axis at ${plain`${quadratic.c}`}. Find the values of a, p and q.`,
+    alt: plain`The diagram shows a curve that opens ${a > 0 ? 'upwards' : 'downwards'}. Its equation is y equals a times ${isTurning ? 'open bracket x minus p close bracket squared, plus q' : 'open bracket x minus p close bracket times open bracket x minus q close bracket, where p is less than q'}. ${isTurning ? plain`Its turning point is at x ${h}, y ${k}` : plain`It crosses the x axis at ${left} and ${right}`}. It crosses the y axis at ${plain`${quadratic.c}`}. Find the values of a, p and q.`,
     answerAlt: plain`${isTurning ? 'The turning point shows' : 'The crossings of the x axis show'} that p is ${p} and q is ${plain`${q}`}. At x equals 0 the value of y is ${plain`${quadratic.c}`}, so a is ${plain`${a}`}.`,
     answers: [final('', number(a), 'a'), final('', number(p), 'p'), final('', number(q), 'q')],
     verify() {

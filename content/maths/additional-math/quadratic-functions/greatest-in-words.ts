@@ -34,7 +34,7 @@ $A = x(${p} − 2x) = ${p}x − 2x^2$]]
 #working("A1")[greatest area #result[${greatest} m²]]
 #working("A1")[$x = ${best}$: #result[${p / 2} m] by #result[${best} m]]]`,
         alt: plain`A farmer fences a rectangular field on the bank of a river with ${p} metres of fence. The bank needs no fence. The two sides that meet the bank are x metres long. Part a: show that the area is A square metres, where A equals ${p} x minus 2 x squared. Part b: find the greatest possible area, and the length and width of the field that has it.`,
-        answerAlt: plain`Part a: the third side is ${p} minus 2 x, and A is x times that. Part b: A is ${greatest} minus 2 times the square of, x minus ${best}. So the greatest area is ${greatest} square metres, for a field of ${p / 2} metres by ${best} metres.`,
+        answerAlt: plain`Part a: the third side is ${p} minus 2 x, and A is x times that. Part b: A is ${greatest} minus 2 times open bracket x minus ${best} close bracket squared. So the greatest area is ${greatest} square metres, for a field of ${p / 2} metres by ${best} metres.`,
         answers: [
           final('b', number(greatest, { unit: 'm²' }), 'greatest area'),
           final('b', number(p / 2, { unit: 'm' }), 'length'),
@@ -65,12 +65,13 @@ On a launch from Barishal ${passengers} passengers travel each day at a fare of 
 #working("B1")[$R = (${p} + x)(${passengers} − ${q}x)$ \
 $= ${p * passengers} + ${passengers - p * q}x − ${q}x^2$]]
 #part("b")[
-#working("M1")[$R = ${p * passengers} − ${q}(x^2 − ${2 * t}x)$]
+#working("M1")[$R = ${p * passengers} − ${q}(x^2 − ${2 * t}x)$ \
+$= ${p * passengers} − ${q}[(x − ${t})^2 − ${t * t}]$]
 #working("A1")[$R = ${best} − ${q}(x − ${t})^2$]
 #working("A1")[$x = ${t}$: the fare is #result[Tk ${p + t}]]
 #working("A1")[greatest income #result[Tk ${best}]]]`,
         alt: plain`On a launch from Barishal ${passengers} passengers travel each day at a fare of ${p} taka. For each 1 taka that the fare is raised, ${q} fewer travel. The fare is raised by x taka. Part a: show that the daily income is R taka, where R equals ${p * passengers} plus ${2 * q * t} x minus ${q} x squared. Part b: by completing the square, find the fare that gives the greatest income, and that income.`,
-        answerAlt: plain`Part a: multiply ${p} plus x by ${passengers} minus ${q} x. Part b: R is ${best} minus ${q} times the square of, x minus ${t}. So the best fare is ${p + t} taka, and the greatest income is ${best} taka.`,
+        answerAlt: plain`Part a: multiply open bracket ${p} plus x close bracket by open bracket ${passengers} minus ${q} x close bracket. Part b: R is ${best} minus ${q} times open bracket x minus ${t} close bracket squared. So the best fare is ${p + t} taka, and the greatest income is ${best} taka.`,
         answers: [
           final('b', number(p + t, { unit: 'taka' }), 'fare'),
           final('b', number(best, { unit: 'taka' }), 'income'),

@@ -40,7 +40,7 @@ export const markupInK = ({ u, w, z }: InK): string => {
   return `x^2 + ${factor(1, u, 'k')}x + ${w > 0 && z === 0 ? last : `(${last})`}`
 }
 export const spokenInK = ({ u, w, z }: InK): string =>
-  `x squared, plus, ${linearSpoken(1, u, 'k')}, times x, plus, ${linearSpoken(w, z, 'k')},`
+  `x squared plus open bracket ${linearSpoken(1, u, 'k')} close bracket x plus open bracket ${linearSpoken(w, z, 'k')} close bracket`
 
 /** kx² + bx + (k + d): its discriminant is 0 at k = high > 0 and at k = low < 0. */
 export const drawLeadingK = (random: Random) => {

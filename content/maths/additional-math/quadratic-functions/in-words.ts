@@ -41,7 +41,7 @@ A rectangular pond in Sylhet is ${p} m long and ${q} m wide. A path $x$ m wide r
 #working("A1")[$x = ${x}$ or $x = −${sum + x}$]
 #working("A1")[A width is positive: #result[${x} m]]]`,
         alt: plain`The diagram shows a rectangular pond inside a larger rectangle. The pond is ${p} metres long and ${q} metres wide. A path x metres wide runs all round it. The pond and the path together cover ${r} square metres. Part a: show that ${spoken(quadratic)} equals 0. Part b: find the width of the path.`,
-        answerAlt: plain`Part a: ${p} plus 2 x, times, ${q} plus 2 x, is ${r}. This simplifies to ${spoken(quadratic)} equals 0. Part b: the roots are ${x} and minus ${sum + x}. A width is positive, so the path is ${x} metres wide.`,
+        answerAlt: plain`Part a: open bracket ${p} plus 2 x close bracket times open bracket ${q} plus 2 x close bracket is ${r}. This simplifies to ${spoken(quadratic)} equals 0. Part b: the roots are ${x} and minus ${sum + x}. A width is positive, so the path is ${x} metres wide.`,
         answers: [final('b', number(x, { unit: 'm' }))],
         verify() {
           const holds =
@@ -81,7 +81,7 @@ $${r * p} = ${q}x^2 − ${p * q}x$, and dividing by ${q}: #result[$${shown(quadr
 #working("A1")[$x = ${x}$, since a price is positive]
 #working("A1")[$${r} ÷ ${x} =$ #result[${r / x}]]]`,
         alt: plain`A shopkeeper in Old Dhaka spends ${r} taka on notebooks that cost x taka each. Had each cost ${p} taka less, the same money would have bought ${q} more. Part a: show that ${spoken(quadratic)} equals 0. Part b: find the number of notebooks that the shopkeeper bought.`,
-        answerAlt: plain`Part a: ${r} over, x minus ${p}, minus ${r} over x, is ${q}. Multiplying out gives ${spoken(quadratic)} equals 0. Part b: the positive root is ${x}, so ${r} divided by ${x}, that is ${r / x}, notebooks were bought.`,
+        answerAlt: plain`Part a: ${r} over open bracket x minus ${p} close bracket, minus ${r} over x, is ${q}. Multiplying out gives ${spoken(quadratic)} equals 0. Part b: the positive root is ${x}, so ${r} divided by ${x}, that is ${r / x}, notebooks were bought.`,
         answers: [final('b', number(r / x))],
         verify() {
           const holds = agree(r / (x - p) - r / x, q) && Number.isInteger(r / x)
@@ -118,7 +118,7 @@ The lengths of the sides of this right-angled triangle are in centimetres.
 #working("A1")[$x = ${x}$, since a length is positive]
 #working("A1")[$display(1/2) times ${x} times ${x + p} =$ #result[${area} cm²]]]`,
         alt: plain`The diagram shows a right-angled triangle. The shorter sides are x and x plus ${p} centimetres, and the longest is x plus ${q} centimetres. Part a: show that ${spoken(quadratic)} equals 0. Part b: find the area of the triangle.`,
-        answerAlt: plain`Part a: by Pythagoras, x squared plus the square of, x plus ${p}, is the square of, x plus ${q}. This simplifies to ${spoken(quadratic)} equals 0. Part b: the positive root is ${x}. The area is half of ${x} times ${x + p}, ${area} square centimetres.`,
+        answerAlt: plain`Part a: by Pythagoras, x squared plus open bracket x plus ${p} close bracket squared is open bracket x plus ${q} close bracket squared. This simplifies to ${spoken(quadratic)} equals 0. Part b: the positive root is ${x}. The area is half of ${x} times ${x + p}, ${area} square centimetres.`,
         answers: [final('b', number(area, { unit: 'cm²' }))],
         verify() {
           const holds = agree(Math.hypot(x, x + p), x + q)
@@ -161,8 +161,8 @@ ${intro}
 #part("b")[
 #working("B1")[greatest height #result[${height} m]]
 #working("B1")[at $t =$ #result[${top} s]]]`,
-        alt: plain`${introSpoken} Part a: express h in the form p minus q times the square of, t minus r. Part b: write down the greatest height of the ball, and the time at which it is reached.`,
-        answerAlt: plain`Part a: h is ${height} minus 5 times the square of, t minus ${top}. Part b: the greatest height is ${height} metres, reached after ${top} seconds.`,
+        alt: plain`${introSpoken} Part a: express h in the form p minus q times open bracket t minus r close bracket squared. Part b: write down the greatest height of the ball, and the time at which it is reached.`,
+        answerAlt: plain`Part a: h is ${height} minus 5 times open bracket t minus ${top} close bracket squared. Part b: the greatest height is ${height} metres, reached after ${top} ${top === 1 ? 'second' : 'seconds'}.`,
         answers: [
           final('a', number(height), 'p'),
           final('a', number(5), 'q'),
@@ -209,7 +209,7 @@ $(t − ${start})(t − ${stop}) <= 0$]
 #part("b")[
 #working("B1")[$${stop} − ${start} =$ #result[${2 * span} s]]]`.replaceAll('− 1t', '− t'),
         alt: plain`${introSpoken} Part a: find the set of values of t for which the ball is at least ${level} metres high. Part b: write down for how long it is at least that high.`,
-        answerAlt: plain`Part a: the condition is that t squared minus ${2 * top} t plus ${constant} is at most 0. The critical values are ${start} and ${stop}. So t is between ${start} and ${stop}, both included. Part b: for ${2 * span} seconds.`,
+        answerAlt: plain`Part a: the condition is that t squared minus ${2 * top} t plus ${constant} is at most 0. The critical values are ${start} and ${stop}. So t is between ${start} and ${stop}, both included. Part b: for ${2 * span} ${2 * span === 1 ? 'second' : 'seconds'}.`,
         answers: [
           final('a', inequality(`${start} <= t <= ${stop}`, 't')),
           final('b', number(2 * span, { unit: 's' })),

@@ -90,7 +90,7 @@ const solveInequalityQuestion = (
     brackets: [
       `(x + ${p})(x − ${p})`,
       linear(-quadratic.b, -quadratic.c - p * p),
-      `the product of, x plus ${p}, and, x minus ${p},`,
+      `open bracket x plus ${p} close bracket times open bracket x minus ${p} close bracket`,
       linearSpoken(-quadratic.b, -quadratic.c - p * p),
     ],
     'negative-square': [

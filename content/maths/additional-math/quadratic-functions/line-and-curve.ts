@@ -221,7 +221,7 @@ Find the set of values of $k$ for which the line $${lineMarkup}$ ${between ? 'do
 critical values $${minus(low)}$ and $${minus(high)}$]
 ${inequalitySketch(inner, [minus(low), minus(high)], between, 'k', '').replace('title: $$', 'title: none')}
 #working("A1")[#result[${range}]]`,
-    alt: plain`Find the set of values of k for which the line y equals, ${line.slope} minus k, times x, ${w > 0 ? 'minus' : 'plus'} ${wSpoken}, plus ${line.e}, ${between ? 'does not meet' : 'cuts'} the curve y equals ${spoken(curve)}${between ? '' : ' at two different points'}.`,
+    alt: plain`Find the set of values of k for which the line y equals open bracket ${line.slope} minus k close bracket x, ${w > 0 ? 'minus' : 'plus'} ${wSpoken}, plus ${line.e}, ${between ? 'does not meet' : 'cuts'} the curve y equals ${spoken(curve)}${between ? '' : ' at two different points'}.`,
     answerAlt: plain`Put the line and the curve equal. The discriminant is ${spoken(inner, 'k')}, and it must be ${between ? 'negative' : 'positive'}. The critical values are ${low} and ${plain`${high}`}. So k is ${between ? plain`between ${low} and ${plain`${high}`}, both excluded` : plain`less than ${low} or greater than ${plain`${high}`}`}.`,
     answers: [final('', inequality(between ? `${low} < k < ${high}` : `k < ${low} or k > ${high}`, 'k'))],
     verify() {

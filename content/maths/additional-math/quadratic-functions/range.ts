@@ -62,7 +62,8 @@ const rangeOnDomainQuestion = (
       ? `f(x) ${a > 0 ? '>=' : '<='} ${minus(k)}`
       : `${minus(least)} <= f(x) <= ${minus(most)}`
   const lines = {
-    'all-real': typst`#working("M1 A1")[$f(x) = ${form}$]
+    'all-real': typst`#working("M1")[$f(x) = ${a === 1 ? '' : a === -1 ? '−' : minus(a)}[(x ${h < 0 ? '+' : '−'} ${Math.abs(h)})^2 − ${h * h}] ${quadratic.c < 0 ? '−' : '+'} ${Math.abs(quadratic.c)}$]
+#working("A1")[$f(x) = ${form}$]
 #note[The square is never negative, so the ${a > 0 ? 'least' : 'greatest'} value is $${minus(k)}$, and there is no ${a > 0 ? 'greatest' : 'least'} value.]
 #working("A1")[#result[$${range}$]]`,
     'turning-point-inside': typst`#working("M1")[$f(x) = ${form}$, so the turning point $(${minus(h)}, ${minus(k)})$ is within the domain]
@@ -133,7 +134,7 @@ const inverseDomainQuestion = (random: Random, task: 'right-branch' | 'left-bran
   const [relation, kind] = isRight ? ['>=', 'least'] : ['<=', 'greatest']
   const root = a === 1 ? `sqrt(x ${added(-q)})` : `sqrt(display((x ${added(-q)})/${a}))`
   const inverse = `${minus(p)} ${isRight ? '+' : '−'} ${root}`
-  const rootSpoken = a === 1 ? 'the square root of' : `the square root of one over ${a} times`
+  const rootSpoken = a === 1 ? 'the square root of' : 'the square root of the fraction'
   const sum = q < 0 ? `x plus ${-q}` : `x minus ${q}`
   return {
     question: typst`

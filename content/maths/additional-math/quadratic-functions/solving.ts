@@ -43,7 +43,10 @@ export const solveEquation = defineTemplate({
       const quadratic = { a, b, c }
       // a x − (nr)/x = −b, or x(ax + d) = (d − b)x − c.
       const [left, right] = [`x${factor(a, d)}`, linear(d - b, -c)]
-      const [leftSpoken, rightSpoken] = [`x times, ${linearSpoken(a, d)},`, linearSpoken(d - b, -c)]
+      const [leftSpoken, rightSpoken] = [
+        `x times open bracket ${linearSpoken(a, d)} close bracket`,
+        linearSpoken(d - b, -c),
+      ]
       return {
         question: typst`
 Solve the equation
@@ -55,7 +58,7 @@ $ ${left} = ${right}. $
 #working("M1")[$${factor(m, n)}${factor(1, -r)} = 0$]
 #working("A1")[$x =$ #result[$${fraction(-n, m)}$] or $x =$ #result[$${r}$]]`,
         alt: plain`Solve the equation ${leftSpoken} equals ${rightSpoken}.`,
-        answerAlt: plain`It becomes ${spoken(quadratic)} equals 0, which factorises as, ${linearSpoken(m, n)}, times, ${linearSpoken(1, -r)}. So x is ${fractionInWords(-n, m)} or ${r}.`,
+        answerAlt: plain`It becomes ${spoken(quadratic)} equals 0, which factorises as open bracket ${linearSpoken(m, n)} close bracket times open bracket ${linearSpoken(1, -r)} close bracket. So x is ${fractionInWords(-n, m)} or ${r}.`,
         answers: [final('', inAnyOrder([`-${n}/${m}`, r], { name: 'x' }))],
         verify() {
           const holds = [-n / m, r].every((x) => agree(x * (a * x + d), (d - b) * x - c))
@@ -68,7 +71,7 @@ $ ${left} = ${right}. $
       const quadratic = { a, b, c }
       // a x − (nr)/x = −b, or x(ax + d) = (d − b)x − c.
       const [left, right] = [`2x − display(${n * r}/x)`, minus(-b)]
-      const [leftSpoken, rightSpoken] = [`2 x minus ${n * r} over x`, numberInWords(-b)]
+      const [leftSpoken, rightSpoken] = [`2 x minus the fraction ${n * r} over x`, numberInWords(-b)]
       return {
         question: typst`
 Solve the equation
@@ -80,7 +83,7 @@ $ ${left} = ${right}. $
 #working("M1")[$${factor(m, n)}${factor(1, -r)} = 0$]
 #working("A1")[$x =$ #result[$${fraction(-n, m)}$] or $x =$ #result[$${r}$]]`,
         alt: plain`Solve the equation ${leftSpoken} equals ${rightSpoken}.`,
-        answerAlt: plain`It becomes ${spoken(quadratic)} equals 0, which factorises as, ${linearSpoken(m, n)}, times, ${linearSpoken(1, -r)}. So x is ${fractionInWords(-n, m)} or ${r}.`,
+        answerAlt: plain`It becomes ${spoken(quadratic)} equals 0, which factorises as open bracket ${linearSpoken(m, n)} close bracket times open bracket ${linearSpoken(1, -r)} close bracket. So x is ${fractionInWords(-n, m)} or ${r}.`,
         answers: [final('', inAnyOrder([`-${n}/${m}`, r], { name: 'x' }))],
         verify() {
           const holds = [-n / m, r].every((x) => agree(2 * x - (n * r) / x, -b))
@@ -169,8 +172,8 @@ $= ${side * side} + 4 times ${bottom} = ${4 * n}$]
 #note[With the minus sign, the top is the bottom with its sign changed: $x =$ #result[$−1$].]
 #working("M1")[$ x = display((sqrt(${n}) + ${m})/(sqrt(${n}) − ${m})) = display((sqrt(${n}) + ${m})^2/(${n} − ${m * m})) $]
 #working("A1")[$x =$ #result[$−1$] or $x =$ #result[$${inSimplest}$]]`,
-        alt: plain`Do not use a calculator. Solve this equation: root ${n} minus ${m}, times x squared, minus ${side} x, minus, root ${n} plus ${m}, equals 0. Give your answers in the form a plus b root ${n}, where a and b are rational.`,
-        answerAlt: plain`The discriminant is ${4 * n}. So x is ${m} plus or minus root ${n}, over, root ${n} minus ${m}. One answer is minus 1. Rationalising the other gives ${fractionInWords(p, pd)} plus ${secondSpoken}.`,
+        alt: plain`Do not use a calculator. Solve this equation: open bracket root ${n} minus ${m} close bracket x squared, minus ${side} x, minus open bracket root ${n} plus ${m} close bracket, equals 0. Give your answers in the form a plus b root ${n}, where a and b are rational.`,
+        answerAlt: plain`The discriminant is ${4 * n}. So x is ${m} plus or minus root ${n}, all over open bracket root ${n} minus ${m} close bracket. One answer is minus 1. Rationalising the other gives ${fractionInWords(p, pd)} plus ${secondSpoken}.`,
         answers: [final('', inAnyOrder([-1, `${p}/${pd} + ${q}/${qd}*√${n}`], { name: 'x' }))],
         verify() {
           const root = Math.sqrt(n)

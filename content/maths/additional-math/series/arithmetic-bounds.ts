@@ -1,7 +1,7 @@
 // Bounds on sums of arithmetic progressions, and relations between their terms and sums.
 
 import { final, number } from '../../kit/final-answers.ts'
-import { lowestTerms } from '../../kit/numbers.ts'
+import { lowestTerms, minus, substituted } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { ordinal } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -34,7 +34,7 @@ export const arithmeticBounds = defineTemplate({
         answer: typst`
 #working("M1")[$ n/2 (2 times ${a} + (n - 1) times ${d}) > ${bound} $]
 #working("A1")[$${lead}n^2 ${signed} - ${2 * bound} > 0$]
-#working("M1")[Solve $${lead}n^2 ${signed} - ${2 * bound} = 0$.]
+#working("M1")[$ n = (${middle === 0 ? '' : minus(-middle)} plus.minus sqrt(${middle === 0 ? '' : `${substituted(middle)}^2 + `}4 times ${lead} times ${2 * bound}))/${2 * lead} $]
 #working("A1")[$n = ${(Math.floor(root * 100) / 100).toFixed(2)}…$, the other root is negative]
 #working("A1")[least $n =$ ${answered(n)}]`,
         alt: plain`An arithmetic progression has first term ${a} and common difference ${d}. Find the least number of terms whose sum is greater than ${bound}.`,
@@ -100,7 +100,7 @@ ${termGraph(arithmetic(a, -d, n + 3), { most: Math.ceil((a + 1) / 20) * 20, leas
 #working("M1")[$ ${n}/2 (2 times ${a} - ${n - 1} times ${d}) $]
 #working("A1")[${answered(sum)}]]`,
         alt: plain`The first term of an arithmetic progression is ${a} and the common difference is minus ${d}. Part a: find the number of positive terms. Part b: hence find the greatest value of the sum of the first n terms.`,
-        answerAlt: plain`Part a: ${a} minus ${d} times n minus 1 is positive for ${n} terms. Part b: terms below 0 make the sum less, so the greatest sum is that of ${n} terms, ${sum}.`,
+        answerAlt: plain`Part a: ${a} minus ${d} times open bracket n minus 1 close bracket is positive for ${n} terms. Part b: terms below 0 make the sum less, so the greatest sum is that of ${n} terms, ${sum}.`,
         answers: [final('a', number(n)), final('b', number(sum))],
         verify: () => {
           const list = arithmetic(a, -d, 3 * n)

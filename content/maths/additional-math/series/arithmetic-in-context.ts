@@ -60,6 +60,7 @@ ${seats(5, 2, 4)}
       return {
         question: typst`
 The lengths of the rungs of a bamboo ladder are in arithmetic progression. The longest rung is ${longest} cm and the shortest is ${shortest} cm. The total length of the rungs is ${sum} cm.
+#not-to-scale
 ${ladder(`${longest} cm`, `${shortest} cm`)}
 #part("a", 3)[Find the number of rungs.]
 #part("b", 2)[Find the difference between the lengths of neighbouring rungs.]`,

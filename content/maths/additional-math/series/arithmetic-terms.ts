@@ -57,7 +57,7 @@ ${termGraph(list, { most, step: 2 })}
 #working("M1")[$${a} + (n - 1) times ${d} = ${given}$]
 #working("A1")[$n =$ ${answered(n)}, so the ${ordinal(n)} term]]`,
         alt: plain`The graph shows the first five terms of an arithmetic progression: ${list.join(', ')}. Part a: write down the common difference. Part b: which term of the progression is equal to ${given}?`,
-        answerAlt: plain`Part a: the common difference is ${d}. Part b: ${a} plus n minus 1 times ${d} is ${given}, so n is ${n}: the ${ordinal(n)} term.`,
+        answerAlt: plain`Part a: the common difference is ${d}. Part b: ${a} plus open bracket n minus 1 close bracket times ${d} is ${given}, so n is ${n}: the ${ordinal(n)} term.`,
         answers: [final('a', number(d)), final('b', number(n), 'n')],
         verify: () => (arithmetic(a, d, 60).indexOf(given) === n - 1 ? null : 'counted, it is another term'),
       }

@@ -36,7 +36,7 @@ export const findThePower = defineTemplate({
 #note[$n = -${n - 1}$ is not positive.]
 #working("A1")[$n =$ ${answered(n)}]`,
         alt: plain`The coefficient of x squared in the expansion of ${bracketInWords(1, b, 'n')} is ${given}, where n is a positive integer. Find the value of n.`,
-        answerAlt: plain`n times n minus 1 over 2, times ${b * b}, is ${given}, so n squared minus n minus ${n * (n - 1)} is 0. The positive root is n equals ${n}.`,
+        answerAlt: plain`Half of n times open bracket n minus 1 close bracket, times ${b * b}, is ${given}, so n squared minus n minus ${n * (n - 1)} is 0. The positive root is n equals ${n}.`,
         answers: [final('', number(n), 'n')],
         verify: () => {
           const fitting = Array.from({ length: 60 }, (_, m) => m + 2).filter(
@@ -64,7 +64,7 @@ export const findThePower = defineTemplate({
 #working("M1")[$ (${b}(n - 2))/3 = ${m} $]
 #working("A1")[$n =$ ${answered(n)}]`,
         alt: plain`In the expansion of ${bracketInWords(1, b, 'n')}, the coefficient of x cubed is ${m} times the coefficient of x squared. Find the value of the integer n, where n is at least 3.`,
-        answerAlt: plain`n C 3 times ${b ** 3} is ${m} times n C 2 times ${b * b}. Dividing by n times n minus 1 leaves ${b} times n minus 2, over 3, equal to ${m}. So n is ${n}.`,
+        answerAlt: plain`n C 3 times ${b ** 3} is ${m} times n C 2 times ${b * b}. Dividing by n times open bracket n minus 1 close bracket leaves ${b} over 3 times open bracket n minus 2 close bracket equal to ${m}. So n is ${n}.`,
         answers: [final('', number(n), 'n')],
         verify: () => {
           const made = raised(linear(1, b), n)
@@ -151,7 +151,7 @@ export const findTheConstant = defineTemplate({
       const k = random.integer(2, r === 2 ? 9 : 4)
       const given = choose(n, r) * k ** r
       const [front, under] = [p === 1 ? 'x' : 'x^2', q === 1 ? 'x' : `x^${q}`]
-      const spoken = `x${p === 2 ? ' squared' : ''} plus k over x${q === 1 ? '' : q === 2 ? ' squared' : ' cubed'}`
+      const spoken = `x${p === 2 ? ' squared' : ''} plus the fraction k over x${q === 1 ? '' : q === 2 ? ' squared' : ' cubed'}`
       return {
         question: typst`The term independent of $x$ in the expansion of
 $ (${front} + k/${under})^${n} $

@@ -84,7 +84,7 @@ export const convergence = defineTemplate({
 #working("A1")[$r =$ ${answeredFraction(top, bottom)} or $r =$ ${answeredFraction(-top, bottom)}]
 #working("A1")[$a =$ ${answered(low)} or $a =$ ${answered(high)}]`,
         alt: plain`The sum to infinity of a geometric progression is ${infinite}, and the sum of its first two terms is ${two}. Find the two possible values of the common ratio, and the first term for each of them.`,
-        answerAlt: plain`${infinite} times 1 minus r squared is ${two}, so r squared is ${fractionInWords(top * top, bottom * bottom)}. The common ratio is ${fractionInWords(top, bottom)} with the first term ${low}, or minus ${fractionInWords(top, bottom)} with the first term ${high}.`,
+        answerAlt: plain`${infinite} times open bracket 1 minus r squared close bracket is ${two}, so r squared is ${fractionInWords(top * top, bottom * bottom)}. The common ratio is ${fractionInWords(top, bottom)} with the first term ${low}, or minus ${fractionInWords(top, bottom)} with the first term ${high}.`,
         answers: [
           final(
             '',
@@ -118,7 +118,7 @@ export const convergence = defineTemplate({
 #working("A1")[$r =$ ${answeredFraction(top, bottom)} or $r =$ ${answeredFraction(bottom - top, bottom)}]
 #note[Both are between $-1$ and 1, so both are possible.]`,
         alt: plain`The second term of a geometric progression is ${second} and the sum to infinity is ${infinite}. Find the two possible values of the common ratio.`,
-        answerAlt: plain`${infinite} times r times 1 minus r is ${second}, which gives ${bottom * bottom} r squared minus ${bottom * bottom} r plus ${top * (bottom - top)} equals 0. So r is ${fractionInWords(top, bottom)} or ${fractionInWords(bottom - top, bottom)}.`,
+        answerAlt: plain`${infinite} times r times open bracket 1 minus r close bracket is ${second}, which gives ${bottom * bottom} r squared minus ${bottom * bottom} r plus ${top * (bottom - top)} equals 0. So r is ${fractionInWords(top, bottom)} or ${fractionInWords(bottom - top, bottom)}.`,
         answers: [
           final(
             '',
@@ -168,7 +168,7 @@ ${spiral(top / bottom, 7, `radius ${radius} cm`)}
 #working("M1")[$ (${radius} pi)/(1 - ${percent / 100}) $]
 #working("A1")[#result[$${length} pi$ cm]]]`,
         alt: plain`A spiral is made of semicircles. The first has radius ${radius} centimetres, and the radius of each of the others is ${percent} percent of the radius of the one before. Part a: find the length of the third semicircle, in terms of pi. Part b: explain why the lengths of the semicircles have a sum to infinity. Part c: the spiral goes on without end. Find its total length, in terms of pi.`,
-        answerAlt: plain`Part a: the radius is ${third} centimetres, so the length is ${third} pi centimetres. Part b: the common ratio is between minus 1 and 1. Part c: ${radius} pi over 1 minus the ratio is ${length} pi centimetres.`,
+        answerAlt: plain`Part a: the radius is ${third} centimetres, so the length is ${third} pi centimetres. Part b: the common ratio is between minus 1 and 1. Part c: ${radius} pi divided by open bracket 1 minus the ratio close bracket is ${length} pi centimetres.`,
         answers: [
           final('a', number(`${third}π`, { unit: 'cm' })),
           final('c', number(`${length}π`, { unit: 'cm' })),

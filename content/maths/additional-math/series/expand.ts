@@ -67,10 +67,10 @@ giving each term in its simplest form. #marks(3)`,
 #note[The coefficients are those of row 4 of Pascal's triangle.]
 ${pascal(4)}
 #working("M1")[$ x^4 + 4x^3 (${k}/x) + 6x^2 (${k}/x)^2 + dots.c $]
-#working("A1")[at least three terms right]
-#working("A1")[${tall(`x^4 ${sign} ${4 * size}x^2 + ${c2} ${sign} display(${Math.abs(c3)}/x^2) + display(${c4}/x^4)`)}]`,
-        alt: plain`Expand ${toThePower(`x ${k < 0 ? 'minus' : 'plus'} ${size} over x`, 4)}, giving each term in its simplest form.`,
-        answerAlt: plain`The expansion is x to the power 4 ${k < 0 ? 'minus' : 'plus'} ${4 * size} x squared plus ${c2} ${k < 0 ? 'minus' : 'plus'} ${Math.abs(c3)} over x squared plus ${c4} over x to the power 4.`,
+#working("A1 A1")[${tall(`x^4 ${sign} ${4 * size}x^2 + ${c2} ${sign} display(${Math.abs(c3)}/x^2) + display(${c4}/x^4)`)}]
+#scheme[*A1* for three of the terms]`,
+        alt: plain`Expand ${toThePower(`x ${k < 0 ? 'minus' : 'plus'} the fraction ${size} over x`, 4)}, giving each term in its simplest form.`,
+        answerAlt: plain`The expansion is x to the power 4 ${k < 0 ? 'minus' : 'plus'} ${4 * size} x squared plus ${c2} ${k < 0 ? 'minus' : 'plus'} the fraction ${Math.abs(c3)} over x squared, plus the fraction ${c4} over x to the power 4.`,
         answers: [final('', expression(`x^4 + ${c1}x^2 + ${c2} + ${c3}/x^2 + ${c4}/x^4`, 'x', 'expanded'))],
         verify: () => {
           const made = raised(powers([1, 1], [-1, k]), 4)
@@ -160,7 +160,7 @@ Give each term in its simplest form. #marks(3)`,
 #working("M1")[$ ${nCr(n, 1)} times ${a}^${n - 1} (${inner}) + ${nCr(n, 2)} times ${a}^${n - 2} (${inner})^2 $]
 #working("A1")[$ ${choose(n, 2)} times ${a ** (n - 2)} times x^2/${c * c} = ${terms([list[2] ?? 0, 'x^2'])} $]
 #working("A1")[#result[$${inX(...list)}$]]`,
-        alt: plain`Find, in ascending powers of x, the first three terms in the expansion of ${toThePower(`${a} ${sign < 0 ? 'minus' : 'plus'} x over ${c}`, n)}. Give each term in its simplest form.`,
+        alt: plain`Find, in ascending powers of x, the first three terms in the expansion of ${toThePower(`${a} ${sign < 0 ? 'minus' : 'plus'} the fraction x over ${c}`, n)}. Give each term in its simplest form.`,
         answerAlt: plain`The first three terms are ${inXWords(...list)}.`,
         answers: [final('', expression(inX(...list), 'x', 'expanded'))],
         verify: () => {
@@ -185,7 +185,7 @@ $ (x^2 ${sign < 0 ? '-' : '+'} ${k}/x)^${n}. $ #marks(3)`,
 #working("M1")[$ ${nCr(n, 1)} (x^2)^${n - 1} (${inner}) + ${nCr(n, 2)} (x^2)^${n - 2} (${inner})^2 $]
 #working("A1")[$(x^2)^${n - 1} div x = ${names[1] ?? ''}$ and $(x^2)^${n - 2} div x^2 = ${names[2] ?? ''}$]
 #working("A1")[#result[$${terms([1, names[0] ?? ''], [list[1] ?? 0, names[1] ?? ''], [list[2] ?? 0, names[2] ?? ''])}$]]`,
-        alt: plain`Find, in descending powers of x, the first three terms in the expansion of ${toThePower(`x squared ${sign < 0 ? 'minus' : 'plus'} ${k} over x`, n)}.`,
+        alt: plain`Find, in descending powers of x, the first three terms in the expansion of ${toThePower(`x squared ${sign < 0 ? 'minus' : 'plus'} the fraction ${k} over x`, n)}.`,
         answerAlt: plain`The first three terms are x to the power ${2 * n}, ${sign < 0 ? 'minus' : 'plus'} ${word(1)}, plus ${word(2)}.`,
         answers: [
           final(

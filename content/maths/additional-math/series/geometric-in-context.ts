@@ -120,7 +120,7 @@ ${nestedSquares(5, `${side} cm`)}
 #working("A1")[${answered(Math.round(later / 1000) * 1000, 'taka')}]]
 #part("c")[
 #working("M1")[$${whole(price)} times ${r}^n < ${whole(limit)}$]
-#note[$lg ${r}$ is negative, so the sign turns when dividing by it.]
+#note[$lg ${r}$ is negative, so dividing by it reverses the inequality.]
 #working("M1")[$ n > lg(${fraction(limit, price)})/(lg ${r}) = ${cut(exact)} $]
 #working("A1")[${answered(n, 'years')}]]`,
         alt: plain`A CNG auto-rickshaw costs ${price} taka when it is new. Each year its value falls by ${fall} percent of its value at the start of that year. Part a: explain why its values at the ends of the years form a geometric progression. Part b: find its value after ${years} years, to the nearest 1000 taka. Part c: after how many complete years is its value first below ${limit} taka?`,
@@ -228,7 +228,7 @@ ${termGraph(sums, { most: (Math.floor(infinite / step) + 1) * step, step, limit:
 #part("b")[
 #working("M1")[$S_n = ${infinite}(1 - r^n)$, so $1 - r^n > ${share / 100}$]
 #working("A1")[$ (${top}/${bottom})^n < ${left} $]
-#note[The logarithm of a number below 1 is negative: the sign turns.]
+#note[The logarithm of a number below 1 is negative, so dividing by it reverses the inequality.]
 #working("M1")[$ n > (lg ${left})/(lg ${fraction(top, bottom)}) = ${cut(exact)} $]
 #working("A1")[least $n =$ ${answered(n)}]]`,
         alt: plain`A geometric progression has first term ${a} and common ratio ${fractionInWords(top, bottom)}. A graph shows the sums of its first n terms rising towards a dashed line, the sum to infinity. Part a: find the sum to infinity. Part b: find the least value of n for which the sum of n terms is more than ${share} percent of the sum to infinity.`,

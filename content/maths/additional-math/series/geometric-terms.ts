@@ -106,7 +106,7 @@ $ ${a}, ${a * r}, ${a * r * r}, dots, ${whole(last)}. $ #marks(3)`,
 #working("A1")[$${r}^(n - 1) = ${whole(last / a)} = ${r}^${n - 1}$]
 #working("A1")[$n =$ ${answered(n)}]`,
         alt: plain`Find the number of terms in the geometric progression ${a}, ${a * r}, ${a * r * r}, and so on, up to ${last}.`,
-        answerAlt: plain`${r} to the power n minus 1 is ${last / a}, which is ${r} to the power ${n - 1}. So there are ${n} terms.`,
+        answerAlt: plain`${r} to the power open bracket n minus 1 close bracket is ${last / a}, which is ${r} to the power ${n - 1}. So there are ${n} terms.`,
         answers: [final('', number(n))],
         verify: () => {
           let [count, term] = [1, a]
@@ -156,7 +156,7 @@ ${termGraph(list, { most, step: most > 120 ? 40 : 20 })}
 #working("M1")[$ ${a}/(1 - ${top}/${bottom}) $]
 #working("A1")[${answered(infinite)}]]`,
         alt: plain`A graph shows the falling terms of a geometric progression. The first three terms are ${a}, ${(a * top) / bottom} and ${(a * top * top) / bottom ** 2}. Part a: find the common ratio. Part b: find the sum of the first ${n} terms. Part c: find the sum to infinity.`,
-        answerAlt: plain`Part a: the common ratio is ${fractionInWords(top, bottom)}. Part b: the sum of ${n} terms is ${significant(sum)} to 3 significant figures. Part c: ${a} over 1 minus the ratio is ${infinite}.`,
+        answerAlt: plain`Part a: the common ratio is ${fractionInWords(top, bottom)}. Part b: the sum of ${n} terms is ${significant(sum)} to 3 significant figures. Part c: ${a} divided by open bracket 1 minus the ratio close bracket is ${infinite}.`,
         answers: [
           final('a', number(typedFraction(top, bottom))),
           final('b', threeFigures(sum)),

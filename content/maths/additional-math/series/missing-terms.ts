@@ -43,7 +43,7 @@ $ ${nCr(n, 'r')} (${front})^(${n} - r) (2/${under})^r. $]
 #working("A1")[power of $x$: $${p * n} - ${p + q}r$]
 #working("M1")[independent of $x$: $${p * n} - ${p + q}r = 0$]
 #working("A1")[$r = display(${p * n}/${p + q})$, not an integer: #result[no such term]]`,
-        alt: plain`Show that there is no term independent of x in the expansion of ${toThePower(`x ${p === 2 ? 'squared' : 'cubed'} plus 2 over x${q === 2 ? ' squared' : ''}`, n)}.`,
+        alt: plain`Show that there is no term independent of x in the expansion of ${toThePower(`x ${p === 2 ? 'squared' : 'cubed'} plus the fraction 2 over x${q === 2 ? ' squared' : ''}`, n)}.`,
         answerAlt: plain`In the general term, the power of x is ${p * n} minus ${p + q} r. For this to be 0, r would be ${p * n} over ${p + q}, which is not an integer, so there is no such term.`,
         answers: [],
         verify: () =>
@@ -71,7 +71,7 @@ where $n$ is a positive integer, has a term independent of $x$. Find the smalles
 #working("A1")[smallest $n =$ ${answered(n)}]
 #working("M1")[$r = ${p}$: $${nCr(n, p)} times ${k}^${p}$]
 #working("A1")[term $=$ ${answered(found)}]`,
-        alt: plain`The expansion of ${toThePower(`${words(p)} plus ${k} over ${words(q)}`, 'n')}, where n is a positive integer, has a term independent of x. Find the smallest possible value of n, and the value of the term for this n.`,
+        alt: plain`The expansion of ${toThePower(`${words(p)} plus the fraction ${k} over ${words(q)}`, 'n')}, where n is a positive integer, has a term independent of x. Find the smallest possible value of n, and the value of the term for this n.`,
         answerAlt: plain`The powers cancel when ${p} n is ${n} r, so n is a multiple of ${n}. The smallest n is ${n}, with r as ${p}, and the term is ${n} C ${p} times ${k} to the power ${p}, which is ${found}.`,
         answers: [final('', number(n), 'n'), final('', number(found), 'term')],
         verify: () => {

@@ -82,7 +82,7 @@ $ (${front} ${b < 0 ? '-' : '+'} ${size}/${under})^${n}. $ #marks(3)`,
 #working("M1")[$${p === 1 ? '' : p}(${n} - r) = ${q === 1 ? '' : q}r$, so $r = ${r}$.]
 #working("M1")[$ ${nCr(n, r)} (${front})^${n - r} (${b}/${under})^${r} $]
 #working("A1")[term $=$ ${answered(found)}]`,
-        alt: plain`Find the term independent of x in the expansion of ${toThePower(`${a === 1 ? '' : a} x ${p === 1 ? '' : p === 2 ? 'squared' : 'cubed'} ${b < 0 ? 'minus' : 'plus'} ${size} over x${q === 2 ? ' squared' : ''}`, n)}.`,
+        alt: plain`Find the term independent of x in the expansion of ${toThePower(`${a === 1 ? '' : a} x ${p === 1 ? '' : p === 2 ? 'squared' : 'cubed'} ${b < 0 ? 'minus' : 'plus'} the fraction ${size} over x${q === 2 ? ' squared' : ''}`, n)}.`,
         answerAlt: plain`The powers of x cancel when r is ${r}. The term is ${n} C ${r} times ${a} to the power ${n - r} times ${b} to the power ${r}, which is ${found}.`,
         answers: [final('', number(found))],
         verify: () => {
@@ -106,8 +106,8 @@ has ${n + 1} terms. Find the middle term. #marks(3)`,
 #working("B1")[The middle term is the one with $x^${r} y^${r}$.]
 #working("M1")[$ ${nCr(n, r)} (x/${c})^${r} (${terms([a, 'y'])})^${r} = ${choose(n, r)} times x^${r}/${bottom} times ${terms([a ** r, `y^${r}`])} $]
 #working("A1")[${tall(`${top === bottom ? '' : fraction(top, bottom)} x^${r} y^${r}`)}]`,
-        alt: plain`The expansion of ${toThePower(`x over ${c} plus ${a === 1 ? '' : a} y`, n)} has ${n + 1} terms. Find the middle term.`,
-        answerAlt: plain`The middle term is ${n} C ${r} times x over ${c} to the power ${r} times ${a === 1 ? '' : a} y to the power ${r}, which is ${fractionInWords(top, bottom)} times x to the power ${r} y to the power ${r}.`,
+        alt: plain`The expansion of ${toThePower(`the fraction x over ${c}, plus ${a === 1 ? '' : a} y`, n)} has ${n + 1} terms. Find the middle term.`,
+        answerAlt: plain`The middle term is ${n} C ${r} times open bracket x over ${c} close bracket to the power ${r} times open bracket ${a === 1 ? '' : a} y close bracket to the power ${r}, which is ${fractionInWords(top, bottom)} times x to the power ${r} y to the power ${r}.`,
         answers: [final('', expression(`(${typedFraction(top, bottom)})x^${r} y^${r}`, 'xy', 'simplified'))],
         verify: () => {
           // With y = 1 the powers of x still tell the terms apart.

@@ -37,8 +37,8 @@ const partA = ({ a, b, n, list }: ReturnType<typeof shortBracket>) => typst`
 #part("a")[
 #working("M1")[$${termOf(n, 0, a, b)} + ${termOf(n, 1, a, b)}$ \
 $+ ${termOf(n, 2, a, b)}$]
-#working("A1")[two terms right]
-#working("A1")[#result[$${inX(...list)}$]]]`
+#working("A1 A1")[#result[$${inX(...list)}$]]
+#scheme[*A1* for two of the terms]]`
 
 export const productOfExpansions = defineTemplate({
   id: 'product-of-expansions',
@@ -88,7 +88,7 @@ ${partA(drawn)}
 #note[$x^2 times 1/x^2$ has no $x$ left.]
 #working("M1")[$${c} times ${list[0]} + ${d} times ${list[2]}$]
 #working("A1")[term $=$ ${answered(found)}]]`,
-        alt: plain`Part a: find, in ascending powers of x, the first three terms in the expansion of ${bracketInWords(a, b, n)}. Part b: hence find the term independent of x in the expansion of open bracket ${c} plus ${d} over x squared close bracket times ${bracketInWords(a, b, n)}.`,
+        alt: plain`Part a: find, in ascending powers of x, the first three terms in the expansion of ${bracketInWords(a, b, n)}. Part b: hence find the term independent of x in the expansion of open bracket ${c} plus the fraction ${d} over x squared close bracket times ${bracketInWords(a, b, n)}.`,
         answerAlt: plain`Part a: ${inXWords(...list)}. Part b: ${c} times ${list[0]}, plus ${d} times ${list[2]}, is ${found}.`,
         answers: [final('a', expression(inX(...list), 'x', 'expanded')), final('b', number(found))],
         verify: () => {
@@ -147,8 +147,9 @@ export const useOfExpansion = defineTemplate({
 #part("b", 3)[Use your answer to part *(a)* to find the value of $${base}^${n}$ correct to 4 decimal places. Show all your working.]`,
         answer: typst`
 #part("a")[
-#working("B2")[#result[$${inX(...list)}$]]
-#note[B1 for three terms right.]]
+#working()[$1 + ${[1, 2, 3].map((r) => termOf(n, r, 1, b)).join(' + ')}$]
+#working("B2")[$=$ #result[$${inX(...list)}$]]
+#scheme[*B1* for three of the terms]]
 #part("b")[
 #working("B1")[$${base} = ${terms([1, ''], [b, 'x'])}$ with $x = 0.01$]
 #working("M1")[$${terms(...values.map((value) => [value, ''] as const))}$]
@@ -176,7 +177,7 @@ $ (${a} + sqrt(${k}))^${n} + (${a} - sqrt(${k}))^${n}. $]`,
         answer: typst`
 #part("a")[
 #working("B2")[$${inX(...list.slice(0, 4))}$ \ #h(1em) $+ ${inX(0, 0, 0, 0, ...list.slice(4))}$]
-#note[B1 for four terms right.]]
+#scheme[*B1* for four of the terms]]
 #part("b")[
 #note[With $x = sqrt(${k})$ and $x = -sqrt(${k})$ the odd powers cancel, and $x^2 = ${k}$.]
 #working("M1")[$2(${list[0] ?? 0} + ${list[2] ?? 0}x^2 + ${terms([list[4] ?? 0, 'x^4'])})$]
@@ -201,8 +202,9 @@ $ (${a} + sqrt(${k}))^${n} + (${a} - sqrt(${k}))^${n}. $]`,
 #part("b", 3)[Hence find, in ascending powers of $x$, the first three terms in the expansion of $(${inX(1, b, b * c)})^${n}$.]`,
         answer: typst`
 #part("a")[
-#working("B2")[#result[$${terms([1, ''], [list[1], 'y'], [list[2], 'y^2'])}$]]
-#note[B1 for two terms right.]]
+#working()[$1 + ${[1, 2].map((r) => termOf(n, r, 1, b, 'y')).join(' + ')}$]
+#working("B2")[$=$ #result[$${terms([1, ''], [list[1], 'y'], [list[2], 'y^2'])}$]]
+#scheme[*B1* for two of the terms]]
 #part("b")[
 #working("B1")[$y = ${inX(0, 1, c)}$]
 #working("M1")[$${terms([1, ''], [list[1], `(${inX(0, 1, c)})`], [list[2], `(${inX(0, 1, c)})^2`])}$]

@@ -36,7 +36,7 @@ $ ${inX(...list)}. $
 #working("M1")[$${nCr(n, 3)} times ${a < 0 ? `(${a})` : a}^3$]
 #working("A1")[${answered(third)}]]`,
         alt: plain`The first three terms, in ascending powers of x, in the expansion of ${toThePower('1 plus a x', 'n')} are ${inXWords(...list)}. Part a: find the value of n and the value of a. Part b: find the coefficient of x cubed.`,
-        answerAlt: plain`Part a: n a is ${s}, and n times n minus 1 over 2 times a squared is ${list[2]}. Dividing by the square of the first, n minus 1 over 2 n is ${fractionInWords(list[2], s * s)}, so n is ${n} and a is ${a}. Part b: ${n} C 3 times a cubed is ${third}.`,
+        answerAlt: plain`Part a: n a is ${s}, and half of n times open bracket n minus 1 close bracket times a squared is ${list[2]}. Dividing by the square of the first, the fraction with n minus 1 on top and 2 n at the bottom is ${fractionInWords(list[2], s * s)}, so n is ${n} and a is ${a}. Part b: ${n} C 3 times a cubed is ${third}.`,
         answers: [final('a', number(n), 'n'), final('a', number(a), 'a'), final('b', number(third))],
         verify: () => {
           const made = raised(linear(1, a), n)

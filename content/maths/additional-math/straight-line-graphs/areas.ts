@@ -210,7 +210,8 @@ ${picture(corners)}
 #part("b", 3)[Hence find the perpendicular distance from $C$ to the line $A B$. Give your answer in the form $p sqrt(q)$, where $p$ is rational and $q$ is as small an integer as possible.]`,
         answer: typst`
 #part("a")[
-#working("M1")[$ 1/2 abs(${minus(down)} − ${substituted(up)}) $]
+#working("M1")[$ 1/2 abs(mat(delim: #none, column-gap: #0.7em, ${[a, b, c, a].map(([x]) => minus(x)).join(', ')}; ${[a, b, c, a].map(([, y]) => minus(y)).join(', ')})) $
+$ = 1/2 abs(${minus(down)} − ${substituted(up)}) $]
 #working("A1")[area $=$ #result[${area}]]]
 #part("b")[
 #working("B1")[$A B = sqrt(${squaresOf(a, b)}) = ${surd(1, square)}$]

@@ -123,6 +123,7 @@ Find the length of $A B$, giving your answer in the form $p sqrt(q)$, where $p$ 
 #working("A1")[$${terms([quadratic[0], 'y^2'], [quadratic[1], 'y'], [quadratic[2], ''])} = 0$]
 #working("M1")[$(${less('y', a[1])})(${less('y', b[1])}) = 0$]
 #working("A1 A1")[$${shownPoint(a)}$ and $${shownPoint(b)}$]
+#scheme[*A1* for each point]
 #working("M1")[$A B = sqrt(${squaresOf(a, b)}) = sqrt(${square})$]
 #working("A1")[$A B =$ #result[$${surd(1, square)}$]]`,
         alt: plain`The line ${equationInWords(line)} meets the curve y squared equals ${k} x at the points A and B. Find the length of AB in the form p root q, where p and q are integers.`,

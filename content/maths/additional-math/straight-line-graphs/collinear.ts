@@ -207,7 +207,7 @@ Find the equation of the line that passes through $P$ and ${isPoint ? typst`the 
 #working("A1")[$P$ is $${shownPoint(meet)}$]
 #working("M1")[${isPoint ? typst`$ m = ${riseOverRun(meet, c)} = ${shown(line.m)} $` : typst`$ m = ${shown(line.m)} $`}]
 #working("M1")[${formula(pointPutIn(line.m, meet))}]
-#working("A1")[#result[$${equalToNought(form)}$] or a multiple]`,
+#working("A1 oe")[#result[$${equalToNought(form)}$]]`,
     alt: plain`The lines ${implicitInWords(first)} and ${implicitInWords(second)} meet at the point P. Find the equation of the line that passes through P and ${isPoint ? `the point ${spokenPoint(c)}` : `is perpendicular to ${implicitInWords(first)}`}, in the form a x plus b y plus c equals 0 with integers.`,
     answerAlt: plain`P is ${spokenPoint(meet)}. The gradient of the line is ${spoken(line.m)}, and its equation is ${equalToNoughtInWords(form)}.`,
     answers: [final('', wholeNumberForm(equalToNought(form)))],

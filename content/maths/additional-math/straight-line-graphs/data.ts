@@ -45,7 +45,7 @@ const papers = {
     y: plotted.lnY,
     across: { from: 10, to: 20, step: 2, minor: 2 },
     up: { from: 2, to: 5, step: 0.5, minor: 5 },
-    law: 'y = A e^(k x)',
+    law: 'y = A upright(e)^(k x)',
     spoken: 'y equals A times e to the power k x',
   },
 } as const
@@ -96,11 +96,11 @@ ${picture(crosses(inner))}
 #working("M1")[$ "gradient" = ${rise(a, b)} = ${m} $]
 ${isPower || isLn ? typst`#working("A1")[$${second} =$ #result[${power}]]` : typst`#working("A1")[$b = 10^(${m}) =$ #result[${power}] (3 s.f.)]`}
 ${isLn ? typst`#note[The graph does not start at $x = 0$, so $ln A$ cannot be read off: $ln A = ${a[1]} − ${m} times 10 = ${minus(c)}$.]` : ''}
-#working("B1")[$${first} = ${base}^(${minus(c)}) =$ #result[${three(back(c))}] (3 s.f.)]]
+#working("B1")[$${first} = ${isLn ? 'upright(e)' : base}^(${minus(c)}) =$ #result[${three(back(c))}] (3 s.f.)]]
 #part("b")[
 #working("M1")[${isPower ? `$lg ${at} = ${Math.log10(at).toFixed(2)}$: ` : ''}read off $${y.markup} = ${readShown}$]
-#working("A1")[$y = ${base}^(${readShown}) approx$ #result[${answerShown}]]
-#note[Readings a little beside this are accepted.]]`,
+#working("A1")[$y = ${isLn ? 'upright(e)' : base}^(${readShown}) approx$ #result[${answerShown}]]
+#note[Answers from readings within half a small square are accepted.]]`,
       alt: plain`The variables x and y are related by ${spoken}, where ${first} and ${second} are constants. Values from an experiment gave a graph of ${y.words} against ${x.words}: a straight line from ${spokenPoint(a)} to ${spokenPoint(b)}. Part a: use the graph to find the value of ${first} and of ${second}. Part b: use the graph to estimate the value of y when x is ${at}.`,
       answerAlt: plain`Part a: the gradient is ${m}, so ${second} is ${isPower || isLn ? m : power}. The line would cross the vertical axis at ${c} where the horizontal value is 0, so ${first} is ${base} to the power ${plain`${c}`}, which is ${three(back(c))} to 3 significant figures. Part b: the graph gives ${readShown} for ${y.words}, so y is about ${answerShown}.`,
       // A reading may be a fifth of a small square out: at both ends for the gradient, and once more at the crossing.
@@ -182,12 +182,12 @@ One of the values of $y$ was recorded wrongly.
 ${isProduct ? typst`#note[The point beside the line has $x^2 = ${wrong * wrong}$.]` : ''}
 #working("B1")[$x =$ #result[${wrong}]]]
 #part("b")[
-#working("M1")[ruled line through the other points]
+#working("B1")[ruled line through the other points]
 ${paper(x, y, across, up, crosses(points), ruled(line, 0, across.to), `guides(${right[0]}, ${right[1]})`)}
 #working("M1")[on the line, $${y.markup} = ${right[1]}$]
 #working("A1")[$y = ${isProduct ? `${right[1]} div ${wrong} =` : `10^(${right[1]}) approx`}$ #result[${answer}]]
-#note[Readings a little beside this are accepted.]]`,
-    alt: plain`${isProduct ? 'Five' : 'Six'} pairs of values of x and y were measured. They are expected to follow ${isProduct ? 'y equals a x plus b over x' : 'y equals A times b to the power x'}. A graph of ${y.words} against ${x.words} shows the points ${listInWords(points.map(spokenPoint))}. One of the values of y was recorded wrongly. Part a: write down the value of x for which this happened. Part b: use a straight line through the other points to estimate the correct value of y.`,
+#note[Answers from readings within half a small square are accepted.]]`,
+    alt: plain`${isProduct ? 'Five' : 'Six'} pairs of values of x and y were measured. They are expected to follow ${isProduct ? 'y equals a x plus the fraction b over x' : 'y equals A times b to the power x'}. A graph of ${y.words} against ${x.words} shows the points ${listInWords(points.map(spokenPoint))}. One of the values of y was recorded wrongly. Part a: write down the value of x for which this happened. Part b: use a straight line through the other points to estimate the correct value of y.`,
     answerAlt: plain`Part a: all points but one lie on a straight line, so it happened for x equal to ${wrong}. Part b: there the line has ${y.words} equal to ${right[1]}, so y is about ${answer}.`,
     answers: [
       final('a', number(wrong), 'x'),

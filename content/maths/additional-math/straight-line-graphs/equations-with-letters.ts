@@ -29,7 +29,7 @@ const intercepts = (constants: string, a: number, b: number) => {
     q,
     length: surd(1, a * a + b * b),
     intro: typst`The line $ x/a + y/b = 1, $ where $a$ and $b$ are ${constants}, meets the $x$-axis at $P$ and the $y$-axis at $Q$.`,
-    introInWords: `The line x over a plus y over b equals 1, where a and b are ${constants}, meets the x axis at P and the y axis at Q.`,
+    introInWords: `The line x over a, plus y over b, equals 1, where a and b are ${constants}, meets the x axis at P and the y axis at Q.`,
   }
 }
 
@@ -115,8 +115,8 @@ const parameter = (isParallel: boolean) => (random: Random) => {
     : `${bracket}x − ${qTimes}y = ${ends[1]}`
   const sWords = `k ${s < 0 ? 'minus' : 'plus'} ${Math.abs(s)}`
   const secondInWords = isParallel
-    ? `${q === 1 ? '' : `${q} `}x plus, ${sWords}, times y, equals ${ends[1]}`
-    : `${sWords}, times x, minus ${q === 1 ? '' : `${q} `}y, equals ${ends[1]}`
+    ? `${q === 1 ? '' : `${q} `}x plus, open bracket ${sWords} close bracket y, equals ${ends[1]}`
+    : `open bracket ${sWords} close bracket x, minus ${q === 1 ? '' : `${q} `}y, equals ${ends[1]}`
   return {
     question: typst`
 Find the values of the constant $k$ for which the lines

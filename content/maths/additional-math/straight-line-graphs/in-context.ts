@@ -40,11 +40,11 @@ const modelled = (story: keyof typeof stories, draw: (random: Random) => Model) 
       end: `its population on 1 January 2010, ${A} thousand`,
     },
     tea: {
-      intro: typst`A cup of tea cools in a room at ${room}°C. After $t$ minutes it is $theta$ degrees hotter than the room, where $theta = A e^(−k t)$.`,
-      said: `A cup of tea cools in a room at ${room} degrees Celsius. After t minutes it is theta degrees hotter than the room, where theta equals A times e to the power minus k t.`,
+      intro: typst`A cup of tea cools in a room at ${room} °C. After $t$ minutes it is $theta$ °C hotter than the room, where $theta = A upright(e)^(−k t)$.`,
+      said: `A cup of tea cools in a room at ${room} degrees Celsius. After t minutes it is theta degrees Celsius hotter than the room, where theta equals A times e to the power minus k t.`,
       second: 'Find the temperature of the tea at the start.',
-      third: `After how many minutes is the tea at ${room + level}°C?`,
-      end: `${Math.round(room + base ** c)}°C`,
+      third: `After how many minutes is the tea at ${room + level} °C?`,
+      end: `${Math.round(room + base ** c)} °C`,
     },
     medicine: {
       intro: typst`$t$ hours after a medicine is taken, its concentration in the blood is $C$ mg per litre, where $C = A b^t$.`,
@@ -68,17 +68,17 @@ ${sketchOf(time, up, a, b)}
     answer: typst`
 #part("a")[
 #working("M1")[$ "gradient" = ${rise(a, b)} = ${minus(m)} $]
-#working("A1")[${isTea ? typst`$−k = ${minus(m)}$, $k =$ #result[${value}]` : typst`$b = 10^(${minus(m)}) =$ #result[${B}]`}]
+#working("A1")[${isTea ? typst`$−k = ${minus(m)}$, $k =$ #result[${value}]` : typst`$b = 10^(${minus(m)}) =$ #result[${B}] (3 s.f.)`}]
 #working("M1")[${isTea ? '$ln A' : '$lg A'} = ${minus(a[1])} − ${m < 0 ? `(${minus(m)})` : m} times ${a[0]} = ${c}$]
-#working("A1")[$A = ${isTea ? 'e' : '10'}^(${c}) =$ #result[${A}] (3 s.f.)]]
+#working("A1")[$A = ${isTea ? 'upright(e)' : '10'}^(${c}) =$ #result[${A}] (3 s.f.)]]
 #part("b")[
-${isTea ? typst`#note[$t = 0$: $theta = A$. The tea is ${A} degrees hotter than the room.]` : ''}${story === 'medicine' ? typst`#note[Each hour $C$ is multiplied by ${B}.]` : ''}
+${isTea ? typst`#note[$t = 0$: $theta = A$. The tea is ${A} °C hotter than the room.]` : ''}${story === 'medicine' ? typst`#note[Each hour $C$ is multiplied by ${B}.]` : ''}
 #working("B1")[#result[${end}]]]
 #part("c")[
 #working("M1")[$${isTea ? `ln ${level}` : `lg ${level}`} = ${minus(m)} t + ${c}$]
 #working("A1")[$t = ${when.toFixed(1)}$: #result[${last}]${isTown ? '' : isTea ? ' minutes' : ' hours'}]]`,
-    alt: plain`${said} When ${up.words} is plotted against t, a straight line through ${spokenPoint(a)} and ${spokenPoint(b)} is obtained. Part a: find the value of ${names[0] ?? ''} and of ${names[1] ?? ''}. Part b: ${lowered(second).replaceAll('$', '')} Part c: ${lowered(third).replace('°C', ' degrees Celsius').replace('mg', 'milligrams')}`,
-    answerAlt: plain`Part a: the gradient is ${m}, so ${names[1] ?? ''} is ${value}. The crossing of the vertical axis is ${c}, so A is ${A} to 3 significant figures. Part b: ${end.replace('°C', ' degrees Celsius').replace('%', ' per cent')}. Part c: t is ${when.toFixed(1)}${isTown ? `, in the year ${year}` : ''}.`,
+    alt: plain`${said} When ${up.words} is plotted against t, a straight line through ${spokenPoint(a)} and ${spokenPoint(b)} is obtained. Part a: find the value of ${names[0] ?? ''} and of ${names[1] ?? ''}. Part b: ${lowered(second).replaceAll('$', '')} Part c: ${lowered(third).replace(' °C', ' degrees Celsius').replace('mg', 'milligrams')}`,
+    answerAlt: plain`Part a: the gradient is ${m}, so ${names[1] ?? ''} is ${value}. The crossing of the vertical axis is ${c}, so A is ${A} to 3 significant figures. Part b: ${end.replace(' °C', ' degrees Celsius').replace('%', ' per cent')}. Part c: t is ${when.toFixed(1)}${isTown ? `, in the year ${year}` : ''}.`,
     answers: [
       final('a', threeFigures(base ** c), 'A'),
       final('a', isTea ? number(-m) : threeFigures(base ** m), names[1]),

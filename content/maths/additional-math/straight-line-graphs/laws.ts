@@ -82,7 +82,7 @@ const exponential =
     const base = isLg ? '10' : 'e'
     const back = (value: number) => (isLg ? 10 ** value : Math.exp(value))
     const [A, B] = [three(back(c)), three(back(m))]
-    const law = isE ? 'y = A e^(k x)' : 'y = A b^x'
+    const law = isE ? 'y = A upright(e)^(k x)' : 'y = A b^x'
     const [name, value] = isE ? ['k', minus(m)] : ['b', B]
     const lawInWords = isE ? 'y equals A times e to the power k x' : 'y equals A times b to the power x'
     return {
@@ -93,9 +93,9 @@ Find the value of $A$ and of $${name}$. #marks(5)`,
       answer: typst`
 #working("B1")[$${y.markup} = ${isE ? 'k x' : `x ${log} b`} + ${log} A$]
 #working("M1")[$ ${isE ? 'k' : `${log} b`} = ${rise(a, b)} = ${minus(m)} $]
-#working("A1")[${isE ? typst`$k =$ #result[$${value}$]` : typst`$b = ${base}^(${minus(m)}) =$ #result[${B}] (3 s.f.)`}]
+#working("A1")[${isE ? typst`$k =$ #result[$${value}$]` : typst`$b = ${base === 'e' ? 'upright(e)' : base}^(${minus(m)}) =$ #result[${B}] (3 s.f.)`}]
 #working("M1")[$${log} A = ${minus(a[1])} − ${m < 0 ? `(${minus(m)})` : m} times ${a[0]} = ${c}$]
-#working("A1")[$A = ${base}^(${c}) =$ #result[${A}] (3 s.f.)]`,
+#working("A1")[$A = ${base === 'e' ? 'upright(e)' : base}^(${c}) =$ #result[${A}] (3 s.f.)]`,
       alt: plain`Variables x and y are related by ${lawInWords}, where A and ${name} are constants. When ${y.words} is plotted against x, a straight line through ${spokenPoint(a)} and ${spokenPoint(b)} is obtained. Find the value of A and of ${name}.`,
       answerAlt: plain`Taking logs gives a straight line. ${isE ? plain`The gradient is k, so k is ${m}` : plain`The gradient, ${m}, is the log of b, so b is ${B}`}. The crossing of the vertical axis, ${c}, is the log of A, so A is ${A} to 3 significant figures.`,
       answers: [
@@ -139,7 +139,7 @@ const others = {
     y: plotted.product,
     formula: ({ m, c }: Straight) => `y = ${m === 1 ? '' : minus(m)}x ${c < 0 ? '−' : '+'} ${Math.abs(c)}/x`,
     words: ({ m, c }: Straight) =>
-      `y equals ${termsInWords([m, 'x'])} ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)} over x`,
+      `y equals ${termsInWords([m, 'x'])} ${c < 0 ? 'minus' : 'plus'} the fraction ${Math.abs(c)} over x`,
     toX: (u: number) => Math.sqrt(u),
     typed: ({ m, c }: Straight) => `${m}x + (${c})/x`,
     value: (x: number, { m, c }: Straight) => m * x + c / x,

@@ -92,13 +92,13 @@ export const valuesFromLine = defineTemplate({
       const inside = `${c} − ${m === -1 ? '' : -m}x^2`
       return {
         question: typst`
-When $e^y$ is plotted against $x^2$, a straight line is obtained that passes through the points $${shownPoint(a)}$ and $${shownPoint(b)}$.
+When $upright(e)^y$ is plotted against $x^2$, a straight line is obtained that passes through the points $${shownPoint(a)}$ and $${shownPoint(b)}$.
 #part("a", 3)[Find $y$ in terms of $x$.]
 #part("b", 2)[Find the values of $x$ for which $y$ exists.]`,
         answer: typst`
 #part("a")[
 #working("M1")[$ m = (${minus(b[1])} − ${a[1]})/(${b[0]} − ${a[0]}) = ${minus(m)} $]
-#working("A1")[$e^y = ${inside}$]
+#working("A1")[$upright(e)^y = ${inside}$]
 #working("A1")[#result[$y = ln(${inside})$]]]
 #part("b")[
 #note[Only positive numbers have a logarithm.]

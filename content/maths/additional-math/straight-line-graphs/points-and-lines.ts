@@ -57,12 +57,12 @@ Find the equation of the line that passes through ${isPerpendicular ? 'the point
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(gradientOf(a, b))} $]
 #working("M1")[$ "perpendicular gradient" = ${shown(line.m)} $]
 #working("M1")[$ ${less('y', through[1])} = ${through[0] === 0 ? multipleOf(line.m) : `${shown(line.m)} (${less('x', through[0])})`} $]
-#working("A1")[#result[$${equalToNought(form)}$] or a multiple]`
+#working("A1 oe")[#result[$${equalToNought(form)}$]]`
       : typst`
 #working("B1")[midpoint of $A B$: $${shownPoint(through)}$]
 #working("B1")[$ "gradient of" B C = ${riseOverRun(b, c)} = ${shown(line.m)} $]
 #working("M1")[$ ${less('y', through[1])} = ${through[0] === 0 ? multipleOf(line.m) : `${shown(line.m)} (${less('x', through[0])})`} $]
-#working("A1")[#result[$${equalToNought(form)}$] or a multiple]`,
+#working("A1 oe")[#result[$${equalToNought(form)}$]]`,
     alt: plain`${givenInWords} Find the equation of the line that passes through ${isPerpendicular ? 'the point C and is perpendicular to AB' : 'the midpoint of AB and is parallel to BC'}. Give your answer in the form a x plus b y plus c equals 0, where a, b and c are integers.`,
     answerAlt: plain`${isPerpendicular ? plain`The gradient of AB is ${spoken(gradientOf(a, b))}, so the perpendicular gradient is ${spoken(line.m)}.` : plain`The midpoint of AB is ${spokenPoint(through)}. The gradient of BC is ${spoken(line.m)}.`} The equation is ${equalToNoughtInWords(form)}.`,
     answers: [final('', wholeNumberForm(equalToNought(form)))],
@@ -148,7 +148,7 @@ Find the equation of the line through $P$ that is perpendicular to $A B$, in the
 #working("M1")[$ "gradient of" A B = ${minus(dy)}/${dx} = ${shown(gradientOf(a, b))} $]
 #working("M1")[$ "perpendicular gradient" = ${shown(line.m)} $]
 #working("M1")[${formula(pointPutIn(line.m, p))}]
-#working("A1")[#result[$${equalToNought(form)}$] or a multiple]`,
+#working("A1 oe")[#result[$${equalToNought(form)}$]]`,
         alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. The point P lies on AB such that AP to PB is ${near} to ${far}. Find the equation of the line through P that is perpendicular to AB, in the form a x plus b y plus c equals 0 with integers.`,
         answerAlt: plain`P is ${spokenPoint(p)}. The gradient of AB is ${spoken(gradientOf(a, b))}, so the perpendicular gradient is ${spoken(line.m)}. The equation is ${equalToNoughtInWords(form)}.`,
         answers: [final('', wholeNumberForm(equalToNought(form)))],
@@ -170,6 +170,7 @@ The line through $C$ with gradient $${shown(line.m)}$ meets the $y$-axis at $D$.
 #note[$C$ is beyond $B$: from $B$ go $display(${far}/${near})$ of the way from $A$ to $B$.]
 #working("M1")[$ C = (${minus(p[0])} + ${far}/${near} times ${b[0] === p[0] ? 0 : p[0] - a[0]}, quad ${minus(p[1])} + ${far}/${near} times ${p[1] - a[1] < 0 ? `(${minus(p[1] - a[1])})` : p[1] - a[1]}) $]
 #working("A1 A1")[$C$ is #result[$${shownPoint(b)}$]]
+#scheme[*A1* for each coordinate]
 #working("M1")[${formula(pointPutIn(line.m, b))}]
 #working("A1")[$D$ is #result[$${shownPoint(crossing)}$]]`,
         alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(p)}. AB is produced to C such that AB to BC is ${near} to ${far}. The line through C with gradient ${spoken(line.m)} meets the y axis at D. Find the coordinates of C and of D.`,

@@ -82,7 +82,7 @@ const forms = {
     gradient: 'a',
     crossing: 'b',
     spoken: {
-      law: 'y equals a root x plus b over root x',
+      law: 'y equals a root x plus the fraction b over root x',
       y: 'y times root x',
       x: 'x',
       gradient: 'a',

@@ -28,7 +28,7 @@ export const plotted = {
   product: { markup: 'x y', words: 'x y' },
   quotient: { markup: 'y/x', words: 'y over x' },
   ySquared: { markup: 'y^2', words: 'y squared' },
-  eToY: { markup: 'e^y', words: 'e to the power y' },
+  eToY: { markup: 'upright(e)^y', words: 'e to the power y' },
   yRootX: { markup: 'y sqrt(x)', words: 'y root x' },
 } as const satisfies Record<string, Plotted>
 
@@ -89,7 +89,7 @@ export const sketchOf = (x: Plotted, y: Plotted, a: Point, b: Point): string => 
   const label = (p: Point) => `point(${pair(p)}, $(${minus(p[0])}, ${minus(p[1])})$, side: "${side}")`
   const rounded = (value: number) => Math.round(value * 1000) / 1000
   // A fraction at the top of the axis needs more room.
-  const above = y.markup.includes('/') ? '#v(7pt)\n' : ''
+  const above = y.markup.includes('/') ? '#v(16pt)\n' : ''
   return (
     `${above}#axes(axis(${rounded(from)}, ${rounded(width)}, numbers: false, title: ${sign(x.markup)}), ` +
     `axis(${rounded(low - air)}, ${rounded(high + air)}, numbers: false, title: ${sign(y.markup)}), grid: false, height: 150pt, ` +

@@ -122,7 +122,7 @@ A curve has equation $y = ${waveMarkup(wave)}$, where $x$ is in radians.
 #part("b", 2)[Find the equations of the asymptotes of the curve for $0 <= x <= π$.]`,
         answer: typst`
 #part("a")[
-#note[Tangent has the period $π$, and $${b[0]}x$ reaches $π$ when $x$ is $π slash ${b[0]}$.]
+#note[Tangent has the period $π$, and $${b[0]}x$ reaches $π$ when $x$ is $display(π/${b[0]})$.]
 #working("B1")[${tallResult(angleShown(period, 'pi'))}]]
 #part("b")[
 #working("M1")[$ ${b[0]}x = π/2 ${poles.length > 1 ? ', #h(6pt) (3π)/2' : ''}${poles.length > 2 ? ', #h(6pt) (5π)/2' : ''} $]

@@ -176,9 +176,10 @@ const ends = ({ from, to, unit }: Domain): readonly [number, number] => {
 
 /** '0° <= x <= 360°', '−π < x < π'. */
 export const shownDomain = (domain: Domain, variable = 'x'): string => {
-  const [from, to] = ends(domain).map((end) =>
-    domain.unit === 'degrees' ? degrees(end) : inPi(end, 'slash'),
-  ) as [string, string]
+  const [from, to] = ends(domain).map((end) => (domain.unit === 'degrees' ? degrees(end) : inPi(end))) as [
+    string,
+    string,
+  ]
   const sign = domain.closed ? '<=' : '<'
   return `${from} ${sign} ${variable} ${sign} ${to}`
 }

@@ -8,7 +8,7 @@ import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { repeats, whyNot } from './amplitude.ts'
-import { angleInline, angleShown, angleSpoken, heightAt, periodOf, type Wave } from './waves.ts'
+import { angleShown, angleSpoken, heightAt, periodOf, type Wave } from './waves.ts'
 
 /** Amplitude, middle height and factor of x. */
 const drawConstants = (random: Random) => {
@@ -76,7 +76,7 @@ ${asked}`,
       const period = periodOf(wave)
       return {
         question: typst`
-The curve $y = a cos b x + c$, ${known(c).shown}, has the period $${angleInline(period, 'pi')}$, where $x$ is in radians.
+The curve $y = a cos b x + c$, ${known(c).shown}, has the period $${angleShown(period, 'pi')}$, where $x$ is in radians.
 The greatest value of $y$ is $${minus(c + a)}$ and its least value is $${minus(c - a)}$.
 
 ${asked}`,
@@ -101,7 +101,7 @@ ${asked}`,
       const sign = x < 0 ? '−' : ''
       return {
         question: typst`
-The curve $y = a tan b x + c$, ${known(c).shown}, has the period $${angleInline(period, 'pi')}$, where $x$ is in radians. It passes through the points with coordinates $ (0, ${minus(c)}) "and" (${angleShown(x, 'pi')}, ${minus(y)}). $
+The curve $y = a tan b x + c$, ${known(c).shown}, has the period $${angleShown(period, 'pi')}$, where $x$ is in radians. It passes through the points with coordinates $ (0, ${minus(c)}) "and" (${angleShown(x, 'pi')}, ${minus(y)}). $
 ${asked}`,
         answer: typst`
 

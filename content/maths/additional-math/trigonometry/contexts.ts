@@ -149,7 +149,7 @@ and the angle is in radians.
 #working("M1")[$ (2 π t)/365 = ${significant((first * 2 * Math.PI) / 365, 4)}, #h(6pt) ${significant((second * 2 * Math.PI) / 365, 4)} $
 so $t = ${decimals(first, 1)}$, $${decimals(second, 1)}$]
 #working("A1")[$${decimals(second, 1)} − ${decimals(first, 1)}$ is #result[${days} days]]]`,
-        alt: plain`In a model for Dhaka there are L hours of daylight on day t after 20 March, where L equals ${c} plus ${a} sin of, 2 pi t over 365, for t from 0 to 365, and the angle is in radians. Part a: find the greatest and the least number of hours of daylight. Part b: state the period of L and say why it is so. Part c: find, to the nearest day, for how many days of the year there are more than ${level} hours of daylight.`,
+        alt: plain`In a model for Dhaka there are L hours of daylight on day t after 20 March, where L equals ${c} plus ${a} sin of open bracket 2 pi t over 365 close bracket, for t from 0 to 365, and the angle is in radians. Part a: find the greatest and the least number of hours of daylight. Part b: state the period of L and say why it is so. Part c: find, to the nearest day, for how many days of the year there are more than ${level} hours of daylight.`,
         answerAlt: plain`Part a: the greatest is ${high} hours and the least ${low} hours. Part b: 365 days, for the length of the day is the same again after a year. Part c: the sine is ${ratioSpoken} at t equals ${decimals(first, 1)} and ${decimals(second, 1)}. That is ${days} days.`,
         answers: [
           final('a', number(high, { unit: 'h' }), 'greatest'),

@@ -104,7 +104,7 @@ ${drawn}
 $y = ${waveMarkup(wave)}$:
 #working("B1")[${first[0] ?? ''}]
 #working("B1")[${first[1] ?? ''}]
-$y = ${second.replace('x/π', 'x slash π')}$:
+$y = ${second.replace('x/π', 'display(x/π)')}$:
 #working("B1")[${next[0] ?? ''}]
 #working("B1")[${next[1] ?? ''}]]
 #part("b")[

@@ -37,7 +37,7 @@ Find an equation in $x$ and $y$ that does not contain $θ$. #marks(3)`,
           '#box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$1]]]',
         ),
         alt: plain`It is given that x equals ${a} cos theta ${addedSpoken(b)} and y equals ${c} sin theta ${addedSpoken(d)}. Find an equation in x and y that does not contain theta.`,
-        answerAlt: plain`Cos squared plus sin squared is 1. So the square of, ${leftSpoken}, over ${a}, plus the square of, ${rightSpoken}, over ${c}, equals 1.`,
+        answerAlt: plain`Cos squared plus sin squared is 1. So the square of the fraction with numerator ${leftSpoken} and denominator ${a}, plus the square of the fraction with numerator ${rightSpoken} and denominator ${c}, equals 1.`,
         answers: [final('', equation(`((${left})/${a})^2 + ((${right})/${c})^2 = 1`))],
         verify: () => {
           for (const angle of [13, 68, 121, 250, 310]) {
@@ -100,7 +100,7 @@ Find an equation in $x$ and $y$ that does not contain $θ$. #marks(3)`,
           '#box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$1]]]',
         ),
         alt: plain`It is given that x equals ${a} cosec theta ${addedSpoken(b)} and y equals ${c} cot theta ${addedSpoken(d)}. Find an equation in x and y that does not contain theta.`,
-        answerAlt: plain`Cosec squared minus cot squared is 1. So the square of, ${leftSpoken}, over ${a}, minus the square of, ${rightSpoken}, over ${c}, equals 1.`,
+        answerAlt: plain`Cosec squared minus cot squared is 1. So the square of the fraction with numerator ${leftSpoken} and denominator ${a}, minus the square of the fraction with numerator ${rightSpoken} and denominator ${c}, equals 1.`,
         answers: [final('', equation(`((${left})/${a})^2 - ((${right})/${c})^2 = 1`))],
         verify: () => {
           for (const angle of [13, 68, 121, 250, 310]) {

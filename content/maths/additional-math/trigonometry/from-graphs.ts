@@ -9,7 +9,6 @@ import { plain, typst } from '../../kit/typst.ts'
 import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import {
-  angleInline,
   angleShown,
   angleSpoken,
   curve,
@@ -63,7 +62,7 @@ Find the values of $a$, $b$ and $c$. #marks(3)`,
 #note[The graph goes from $${minus(c - a)}$ to $${minus(c + a)}$: $c$ is halfway between them, and $a$ is the height above that.]
 #working("B1")[$a =$ #result[${a}]]
 #working("B1")[$c =$ #result[$${minus(c)}$]]
-#note[One full cycle takes $${angleInline(period, unit)}$.]
+#note[One full cycle takes $${angleShown(period, unit)}$.]
 #working("B1")[$ b = ${full} div ${angleShown(period, unit)} = #result[${b[1] === 1 ? b[0] : '0.5'}] $]`,
     alt: plain`The diagram shows the graph of y equals a ${f} b x plus c, where a, b and c are constants, for x from 0 to ${domainSpoken}. It goes up and down between y equals ${c - a} and y equals ${numberInWords(c + a)}, and one full cycle takes ${angleSpoken(period, unit)}. Find the values of a, b and c.`,
     answerAlt: plain`a is half of the distance from ${c - a} to ${numberInWords(c + a)}, which is ${a}. c is halfway between them, ${numberInWords(c)}. One cycle takes ${angleSpoken(period, unit)}, so b is ${b[1] === 1 ? b[0] : '0.5'}.`,
@@ -114,7 +113,7 @@ ${drawn}
 Find the values of $a$, $b$ and $c$. #marks(3)`,
         answer: typst`
 #working("B1")[At $x = 0$ the tangent is 0: $c =$ #result[$${minus(c)}$]]
-#note[The asymptotes are $${angleInline(period, 'pi')}$ apart. This is the period.]
+#note[The asymptotes are $${angleShown(period, 'pi')}$ apart. This is the period.]
 #working("B1")[$ b = π div ${angleShown(period, 'pi')} = #result[${b[0]}] $]
 #working("B1")[At $P$: $ ${minus(a + c)} = a tan π/4 ${c < 0 ? '−' : '+'} ${Math.abs(c)} $
 $a =$ #result[${a}]]`,

@@ -45,22 +45,20 @@ const solve = ({ ratio, domain, b: [top, bottom], c }: Linear) => {
   return { inner, solutions: inner.map((angle) => (angle - c) / b) }
 }
 
-const innerMarkup = ({ b: [top, bottom], c, domain: { unit } }: Linear, inLine = false): string => {
-  const x =
-    bottom === 1 ? `${top === 1 ? '' : top}x` : `${inLine ? `x slash ${bottom}` : `display(x/${bottom})`}`
+const innerMarkup = ({ b: [top, bottom], c, domain: { unit } }: Linear): string => {
+  const x = bottom === 1 ? `${top === 1 ? '' : top}x` : `display(x/${bottom})`
   if (c === 0) return x
   const size = Math.abs(c)
-  const shift =
-    unit === 'degrees' ? `${size}°` : unit === 'pi' ? inPi(size, inLine ? 'slash' : 'display') : String(size)
+  const shift = unit === 'degrees' ? `${size}°` : unit === 'pi' ? inPi(size) : String(size)
   return `${x} ${c < 0 ? '−' : '+'} ${shift}`
 }
 
 const innerSpoken = ({ b: [top, bottom], c, domain: { unit } }: Linear): string => {
   const x = bottom === 1 ? `${top === 1 ? '' : `${top} `}x` : `x over ${bottom}`
-  if (c === 0) return bottom === 1 ? x : `of, ${x}`
+  if (c === 0) return bottom === 1 ? x : `of open bracket ${x} close bracket`
   const size = Math.abs(c)
   const shift = unit === 'degrees' ? `${size} degrees` : unit === 'pi' ? inPiSpoken(size) : String(size)
-  return `of, ${x} ${c < 0 ? 'minus' : 'plus'} ${shift}`
+  return `of open bracket ${x} ${c < 0 ? 'minus' : 'plus'} ${shift} close bracket`
 }
 
 const inBrackets = (inner: string): string => (/ [−+] /.test(inner) ? `(${inner})` : ` ${inner}`)
@@ -92,12 +90,12 @@ export function linearQuestion(linear: Linear) {
     .replaceAll('#TURN', unit === 'degrees' ? '$360°$' : '$2π$')
   const range = shownDomain(
     { ...domain, from: (b[0] / b[1]) * domain.from + c, to: (b[0] / b[1]) * domain.to + c },
-    innerMarkup(linear, true),
+    inner,
   )
   const between = unit === 'radians' && c !== 0 ? '' : typst`For this, $ ${range}. $`
   const isStated = shown.k === '' && tail === '' && primary === name
   const first = isStated
-    ? typst`#working("M1")[The acute angle with $${primary}${of} = ${shown.value.replace('−', '')}$ is $${onTheWay(Math.abs(principal(primary, (ratio.right - added) / ratio.k, unit)), unit)}$.]`
+    ? typst`#working("M1")[$ ${primary}^(−1) (${shown.value.replace('−', '')}) = ${onTheWay(Math.abs(principal(primary, (ratio.right - added) / ratio.k, unit)), unit)} $]`
     : typst`#working("M1")[$ ${name}${of} = ${shown.value}${turned} $]`
   const picture = isPlain && primary === name ? graphOf(linear, solutions) : ''
   const rounding =
@@ -121,7 +119,7 @@ ${isPlain ? '' : typst`#working("M1")[${listed(inner, angles, unit)}]`}
 #working("A1")[$x =$ ${boxed(solutions.slice(0, half), unit)}]
 #working("A1")[${rest.length === 0 ? 'and no other angle' : typst`$x =$ ${boxed(rest, unit)}`}]`,
     alt: plain`Solve the equation ${spoken.k}${name} ${innerSpoken(linear)}${tailSpoken}${tailSpoken || c || b[1] > 1 ? ', ' : ' '}equals ${spoken.right}, for ${spokenDomain(domain)}${roundingSpoken}.`,
-    answerAlt: plain`${name} ${innerSpoken(linear)}${c || b[1] > 1 ? ',' : ''} is ${spoken.value}${primary === name ? '' : `, so ${primary} of it is ${spoken.over}`}. The solutions are x equals ${spokenAngles(solutions, unit)}.`,
+    answerAlt: plain`${name} ${innerSpoken(linear)}${c || b[1] > 1 ? ',' : ''} is ${spoken.value}${primary === name ? '' : `, so ${primary} ${innerSpoken(linear)}${c || b[1] > 1 ? ',' : ''} is ${spoken.over}`}. The solutions are x equals ${spokenAngles(solutions, unit)}.`,
     answers: [final('', typedAngles(solutions, unit))],
     verify: () => verifyLinear(linear),
   }

@@ -59,7 +59,8 @@ export const proofs = {
   'two-fractions': {
     left: '1/(1 − sin θ) + 1/(1 + sin θ)',
     right: '2 sec^2 θ',
-    spokenLeft: '1 over, 1 minus sin theta, plus, 1 over, 1 plus sin theta,',
+    spokenLeft:
+      '1 over open bracket 1 minus sin theta close bracket, plus 1 over open bracket 1 plus sin theta close bracket,',
     spokenRight: '2 sec squared theta',
     valueLeft: (v) => 1 / (1 - v.sin) + 1 / (1 + v.sin),
     valueRight: (v) => 2 * v.sec ** 2,
@@ -82,7 +83,7 @@ export const proofs = {
       line('M1', '(sin^2 θ + cos^2 θ)/(cos θ sin θ) = 1/(cos θ sin θ)', (v) => 1 / (v.cos * v.sin)),
     ],
     spoken:
-      'Written with sin and cos over a common denominator, the top is sin squared plus cos squared theta, which is 1. 1 over, cos theta sin theta, is sec theta cosec theta.',
+      'Written with sin and cos over a common denominator, the top is sin squared theta plus cos squared theta, which is 1. So it is 1 over open bracket cos theta sin theta close bracket, which is sec theta cosec theta.',
   },
   'difference-of-squares': {
     left: 'sec^4 θ − tan^4 θ',
@@ -100,7 +101,7 @@ export const proofs = {
       line('M1', '1 times (1 + tan^2 θ + tan^2 θ)', (v) => 1 + v.tan ** 2 + v.tan ** 2),
     ],
     spoken:
-      'The difference of two squares has the factors sec squared minus tan squared theta, which is 1, and sec squared plus tan squared theta. The second is 1 plus 2 tan squared theta.',
+      'The difference of two squares has the factors sec squared theta minus tan squared theta, which is 1, and sec squared theta plus tan squared theta. The second is 1 plus 2 tan squared theta.',
   },
   'difference-and-product': {
     left: 'tan^2 θ − sin^2 θ',
@@ -114,13 +115,13 @@ export const proofs = {
       line('M1', '(sin^2 θ (1 − cos^2 θ))/(cos^2 θ)', (v) => (v.sin ** 2 * (1 - v.cos ** 2)) / v.cos ** 2),
     ],
     spoken:
-      'With tan as sin over cos, the left side is sin squared theta times, 1 minus cos squared theta, over cos squared theta. The bracket is sin squared theta, so it is tan squared theta times sin squared theta.',
+      'With tan as sin over cos, the left side is sin squared theta times open bracket 1 minus cos squared theta close bracket, all over cos squared theta. The bracket is sin squared theta, so it is tan squared theta times sin squared theta.',
   },
   'square-of-bracket': {
     left: '(sec θ − tan θ)^2',
     right: '(1 − sin θ)/(1 + sin θ)',
-    spokenLeft: 'the square of, sec theta minus tan theta,',
-    spokenRight: '1 minus sin theta, over, 1 plus sin theta',
+    spokenLeft: 'open bracket sec theta minus tan theta close bracket squared',
+    spokenRight: 'the fraction with numerator 1 minus sin theta and denominator 1 plus sin theta',
     valueLeft: (v) => (v.sec - v.tan) ** 2,
     valueRight: (v) => (1 - v.sin) / (1 + v.sin),
     lines: [
@@ -133,12 +134,13 @@ export const proofs = {
       ),
     ],
     spoken:
-      'The bracket is 1 minus sin theta, over cos theta. Its square is the square of 1 minus sin theta, over 1 minus sin squared theta. Cancel the factor 1 minus sin theta: it is 1 minus sin theta, over, 1 plus sin theta.',
+      'The bracket is 1 minus sin theta, all over cos theta. Its square has the numerator open bracket 1 minus sin theta close bracket squared and the denominator 1 minus sin squared theta. Cancel the factor 1 minus sin theta: the numerator is 1 minus sin theta and the denominator 1 plus sin theta.',
   },
   'fraction-and-its-inverse': {
     left: '(sin θ)/(1 + cos θ) + (1 + cos θ)/(sin θ)',
     right: '2 cosec θ',
-    spokenLeft: 'sin theta over, 1 plus cos theta, plus, 1 plus cos theta, over sin theta,',
+    spokenLeft:
+      'sin theta over open bracket 1 plus cos theta close bracket, plus the fraction with numerator 1 plus cos theta and denominator sin theta,',
     spokenRight: '2 cosec theta',
     valueLeft: (v) => v.sin / (1 + v.cos) + (1 + v.cos) / v.sin,
     valueRight: (v) => 2 * v.cosec,
@@ -152,12 +154,13 @@ export const proofs = {
       line('M1', '(2(1 + cos θ))/((1 + cos θ) sin θ) = 2/(sin θ)', (v) => 2 / v.sin),
     ],
     spoken:
-      'Over a common denominator the top is sin squared theta plus the square of 1 plus cos theta, which is 2 plus 2 cos theta. Cancelling 1 plus cos theta leaves 2 over sin theta, which is 2 cosec theta.',
+      'Over a common denominator the top is sin squared theta plus open bracket 1 plus cos theta close bracket squared, which is 2 plus 2 cos theta. Cancelling 1 plus cos theta leaves 2 over sin theta, which is 2 cosec theta.',
   },
   'two-differences': {
     left: '(cosec θ − sin θ)(sec θ − cos θ)',
     right: 'sin θ cos θ',
-    spokenLeft: 'cosec theta minus sin theta, times, sec theta minus cos theta,',
+    spokenLeft:
+      'open bracket cosec theta minus sin theta close bracket times open bracket sec theta minus cos theta close bracket',
     spokenRight: 'sin theta cos theta',
     valueLeft: (v) => (v.cosec - v.sin) * (v.sec - v.cos),
     valueRight: (v) => v.sin * v.cos,
@@ -181,7 +184,8 @@ export const proofs = {
   'multiply-out': {
     left: '(1 + sec θ)(cosec θ − cot θ)',
     right: 'tan θ',
-    spokenLeft: '1 plus sec theta, times, cosec theta minus cot theta,',
+    spokenLeft:
+      'open bracket 1 plus sec theta close bracket times open bracket cosec theta minus cot theta close bracket',
     spokenRight: 'tan theta',
     valueLeft: (v) => (1 + v.sec) * (v.cosec - v.cot),
     valueRight: (v) => v.tan,
@@ -195,6 +199,6 @@ export const proofs = {
       line('M1', '(sin^2 θ)/(cos θ sin θ) = (sin θ)/(cos θ)', (v) => v.sin ** 2 / (v.cos * v.sin)),
     ],
     spoken:
-      'The brackets are cos theta plus 1, over cos theta, and 1 minus cos theta, over sin theta. The tops multiply to 1 minus cos squared theta, which is sin squared theta. Cancelling leaves sin theta over cos theta, which is tan theta.',
+      'The brackets are cos theta plus 1, all over cos theta, and 1 minus cos theta, all over sin theta. The tops multiply to 1 minus cos squared theta, which is sin squared theta. Cancelling leaves sin theta over cos theta, which is tan theta.',
   },
 } as const satisfies Record<string, Proof>

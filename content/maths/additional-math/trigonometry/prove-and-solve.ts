@@ -28,7 +28,8 @@ const identities = {
   'squared-tangent': {
     left: '1/(sec θ − 1) + 1/(sec θ + 1)',
     right: '2 cot θ cosec θ',
-    spokenLeft: '1 over, sec theta minus 1, plus, 1 over, sec theta plus 1,',
+    spokenLeft:
+      '1 over open bracket sec theta minus 1 close bracket, plus 1 over open bracket sec theta plus 1 close bracket,',
     spokenRight: '2 cot theta cosec theta',
     valueLeft: (v) => 1 / (v.sec - 1) + 1 / (v.sec + 1),
     valueRight: (v) => 2 * v.cot * v.cosec,
@@ -41,7 +42,7 @@ const identities = {
       ),
     ],
     spoken:
-      'the sum is 2 sec theta over, sec squared theta minus 1, which is 2 sec theta over tan squared theta, or 2 cos theta over sin squared theta. This is 2 cot theta cosec theta',
+      'the sum is 2 sec theta over open bracket sec squared theta minus 1 close bracket, which is 2 sec theta over tan squared theta, or 2 cos theta over sin squared theta. This is 2 cot theta cosec theta',
   },
   'common-factor': {
     left: 'cosec θ − sin θ',
@@ -55,12 +56,12 @@ const identities = {
       line('M1', '(cos^2 θ)/(sin θ) = (cos θ)/(sin θ) times cos θ', (v) => (v.cos / v.sin) * v.cos),
     ],
     spoken:
-      'the left side is, 1 minus sin squared theta, over sin theta. The top is cos squared theta, so it is cot theta cos theta',
+      'the left side is 1 minus sin squared theta, all over sin theta. The top is cos squared theta, so it is cot theta cos theta',
   },
   'double-angle': {
     left: '(sin θ tan θ)/(1 − cos θ)',
     right: '1 + sec θ',
-    spokenLeft: 'sin theta tan theta over, 1 minus cos theta,',
+    spokenLeft: 'sin theta tan theta over open bracket 1 minus cos theta close bracket,',
     spokenRight: '1 plus sec theta',
     valueLeft: (v) => (v.sin * v.tan) / (1 - v.cos),
     valueRight: (v) => 1 + v.sec,
@@ -73,7 +74,7 @@ const identities = {
       line('M1', '(1 + cos θ)/(cos θ) = 1/(cos θ) + 1', (v) => 1 / v.cos + 1),
     ],
     spoken:
-      'the left side is, 1 minus cos squared theta, over cos theta times, 1 minus cos theta. Cancelling leaves, 1 plus cos theta, over cos theta, which is 1 plus sec theta',
+      'the left side is 1 minus cos squared theta, all over cos theta times open bracket 1 minus cos theta close bracket. Cancelling leaves 1 plus cos theta, all over cos theta, which is 1 plus sec theta',
   },
 } as const satisfies Record<string, Proof>
 
@@ -161,7 +162,7 @@ export const proveAndSolve = defineTemplate({
         domain,
         variable: 'θ',
         equation: `${q} (cosec θ − sin θ) = ${times}cot θ`,
-        equationSpoken: `${q} times, cosec theta minus sin theta, equals ${times}cot theta`,
+        equationSpoken: `${q} times open bracket cosec theta minus sin theta close bracket equals ${times}cot theta`,
         steps: typst`
 #working("M1")[$${q} cot θ cos θ − ${times}cot θ = 0$ \
 $cot θ (${q} cos θ − ${p}) = 0$]
@@ -186,7 +187,7 @@ $cot θ (${q} cos θ − ${p}) = 0$]
         domain,
         variable: 'x',
         equation: `(sin 2x tan 2x)/(1 − cos 2x) = ${minus(p)}`,
-        equationSpoken: plain`sin 2 x tan 2 x over, 1 minus cos 2 x, equals ${p}`,
+        equationSpoken: plain`sin 2 x tan 2 x over open bracket 1 minus cos 2 x close bracket, equals ${p}`,
         steps: typst`
 #working("M1")[$1 + sec 2x = ${minus(p)}$
 $ cos 2x = ${fraction(1, p - 1)} $]

@@ -74,7 +74,8 @@ const withReciprocal = ({ g, a, b, c }: Quadratic, { unit }: Domain): Disguise =
   return {
     left: side(unit, [a, g, 1], [b, '', 0]),
     right: side(unit, [-c, h, 1]),
-    first: typst`#working("M1")[Multiply by $${g} x$, for #box[$${h} x times ${g} x = 1$]:]`,
+    first: typst`#note[Multiply by $${g} x$, since #box[$${h} x times ${g} x = 1$].]
+#working("M1")[$${side(unit, [a, g, 2], [b, g, 1]).markup} = ${-c}$]`.replace('= -', '= −'),
   }
 }
 

@@ -182,7 +182,7 @@ It is given that $sin ${angle}° = k$. Find, in terms of $k$,
 #part("c")[
 #working("B1")[$${c} =$ ${tallResult('display(1/sqrt(1 − k^2))')}]]`,
         alt: plain`It is given that sin ${angle} degrees is k. Find, in terms of k: part a, ${said(a)}; part b, ${said(b)}; part c, ${said(c)}.`,
-        answerAlt: plain`In a right-angled triangle with the angle ${angle} degrees the sides are k opposite, 1 for the hypotenuse and the square root of, 1 minus k squared adjacent. Part a: k over the square root of, 1 minus k squared. Part b: minus k. Part c: 1 over the square root of, 1 minus k squared.`,
+        answerAlt: plain`In a right-angled triangle with the angle ${angle} degrees the sides are k opposite, 1 for the hypotenuse and the square root of open bracket 1 minus k squared close bracket adjacent. Part a: k over the square root of open bracket 1 minus k squared close bracket. Part b: minus k. Part c: 1 over the square root of open bracket 1 minus k squared close bracket.`,
         answers: [
           final('a', expression('k/√(1 - k^2)', 'k')),
           final('b', expression('-k', 'k')),
@@ -218,7 +218,7 @@ It is given that $tan ${angle}° = k$. Find, in terms of $k$,
 #working("M1")[$cosec^2 ${angle}° = 1 + cot^2 ${angle}° = 1 + display(1/k^2)$]
 #working("A1")[$${c} =$ ${tallResult('display(sqrt(1 + k^2)/k)')}]]`,
         alt: plain`It is given that tan ${angle} degrees is k. Find, in terms of k: part a, ${said(a)}; part b, ${said(b)}; part c, ${said(c)}.`,
-        answerAlt: plain`In a right-angled triangle with the angle ${angle} degrees the sides are k opposite, 1 adjacent and the square root of, 1 plus k squared for the hypotenuse. Part a: 1 over k. Part b: minus k. Part c: the square root of, 1 plus k squared, over k.`,
+        answerAlt: plain`In a right-angled triangle with the angle ${angle} degrees the sides are k opposite, 1 adjacent and the square root of open bracket 1 plus k squared close bracket for the hypotenuse. Part a: 1 over k. Part b: minus k. Part c: the square root of open bracket 1 plus k squared close bracket, over k.`,
         answers: [
           final('a', expression('1/k', 'k')),
           final('b', expression('-k', 'k')),

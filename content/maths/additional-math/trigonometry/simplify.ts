@@ -65,8 +65,8 @@ export const writeAsOne = defineTemplate({
         turned,
       ) as [string, string]
       const words = double
-        ? '1 minus sin squared theta, over, sin theta cos theta'
-        : 'sec squared theta minus 1, over, tan theta sec theta'
+        ? 'the fraction with numerator 1 minus sin squared theta and denominator sin theta cos theta'
+        : 'the fraction with numerator sec squared theta minus 1 and denominator tan theta sec theta'
       const lines = double
         ? ['(cos^2 θ)/(sin θ cos θ)', '(cos θ)/(sin θ)', 'cot θ', 'cos squared theta', 'cot theta']
         : [
@@ -86,7 +86,7 @@ as a multiple of a single trigonometric function of $θ$. #marks(3)`,
 #working("M1")[$ (${top})/(${bottom}) = ${first} $]
 #working("M1")[$ = ${second} $]
 #working("A1")[so the expression is #result[$${n} ${last}$]]`,
-        alt: plain`Write ${n} times, ${turned(words)}, as a multiple of a single trigonometric function of theta.`,
+        alt: plain`Write ${n} times ${turned(words)} as a multiple of a single trigonometric function of theta.`,
         answerAlt: plain`The top of the fraction is ${n} times ${topWords}. Cancelling leaves ${n} ${lastWords}.`,
         answers: [final('', expression(`${n} ${last}`, 'θ', 'simplified'))],
         verify: () => {
@@ -115,8 +115,8 @@ Express $sqrt(${root(n)})$ as a multiple of a single trigonometric function of $
 #working("M1")[$= ${n * n} ${g}^2 θ$]
 #note[All six functions of an acute angle are positive, so the positive root is taken.]
 #working("A1")[$sqrt(${root(n)}) =$ #result[$${n} ${g} θ$]]`,
-        alt: plain`It is given that x is ${n} ${f} theta, where theta is between 0 and 90 degrees. Express the square root of, ${words(n)}, as a multiple of a single trigonometric function of theta.`,
-        answerAlt: plain`${capital(words(n))} is ${n * n} times, ${stepWords}, which is ${n * n} ${g} squared theta. For an acute angle its square root is ${n} ${g} theta.`,
+        alt: plain`It is given that x is ${n} ${f} theta, where theta is between 0 and 90 degrees. Express the square root of open bracket ${words(n)} close bracket as a multiple of a single trigonometric function of theta.`,
+        answerAlt: plain`${capital(words(n))} is ${n * n} times open bracket ${stepWords} close bracket, which is ${n * n} ${g} squared theta. For an acute angle its square root is ${n} ${g} theta.`,
         answers: [final('', expression(`${n} ${g} θ`, 'θ', 'simplified'))],
         verify: () => {
           for (const angle of [11, 29, 47, 73]) {

@@ -9,7 +9,7 @@ import { defineTemplate } from '../../template.ts'
 import { domainOf, shownDomain, spokenDomain, zeros } from './angle-sets.ts'
 import { standing } from './six.ts'
 import {
-  angleInline,
+  angleShown,
   angleSpoken,
   curve,
   type Frame,
@@ -50,11 +50,11 @@ const sketched = (wave: Wave, unit: 'degrees' | 'pi', from: number, to: number) 
   const poles = Array.from({ length: 8 }, (_, n) => (n + 0.5) * period).filter((x) => x < to)
   const drawn = waveAxes(frame, ...(isTangent ? poles.map((x) => `asymptote(x: ${x})`) : []), curve(wave))
   const cycles = Math.round((to - from) / period)
-  const ends = typst`#result[$(${angleInline(from, unit)}, ${minus(start)})$]`
+  const ends = typst`#result[$(${angleShown(from, unit)}, ${minus(start)})$]`
   const lines = isTangent
     ? typst`#working("B1")[${poles.length === 2 ? 'three' : 'five'} branches, each rising]
-#working("B1")[asymptotes ${poles.map((x) => `#box[$x = ${angleInline(x, unit)}$]`).join(', ')}]
-#working("B1")[through #result[$(0, ${minus(c)})$], and again every $${angleInline(period, unit)}$]`
+#working("B1")[asymptotes $ x = ${poles.map((x) => angleShown(x, unit)).join(', #h(5pt) ')} $]
+#working("B1")[through #result[$(0, ${minus(c)})$], and again every $${angleShown(period, unit)}$]`
     : typst`#working("B1")[the shape of a wave: ${cycles === 1 ? 'one full cycle' : `${cycles} full cycles`}]
 #working("B1")[between #result[$y = ${minus(c - size)}$] and #result[$y = ${minus(c + size)}$]]
 #working("B1")[starts at ${ends}, and ends at the same height]`
@@ -65,7 +65,7 @@ const sketched = (wave: Wave, unit: 'degrees' | 'pi', from: number, to: number) 
     question: typst`
 Sketch the graph of ${standing(`y = ${waveMarkup(wave)}`)} for $${shownDomain(domain)}$. ${isTangent ? 'Show the asymptotes.' : 'Show the greatest and least values.'} #marks(3)`,
     answer: typst`
-#note[The period is $${angleInline(period, unit)}$${isTangent ? '' : typst`, the amplitude ${size}, and the wave goes up and down about the line #box[$y = ${minus(c)}$]`}.]
+#note[The period is $${angleShown(period, unit)}$${isTangent ? '' : typst`, the amplitude ${size}, and the wave goes up and down about the line #box[$y = ${minus(c)}$]`}.]
 ${drawn}
 ${lines}`,
     alt: plain`Sketch the graph of y equals ${waveSpoken(wave)} for ${spokenDomain(domain)}. ${isTangent ? 'Show the asymptotes.' : 'Show the greatest and least values.'}`,

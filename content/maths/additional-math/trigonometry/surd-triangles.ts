@@ -42,8 +42,7 @@ const surdQuestion = (random: Random, isTriangle: boolean) => {
   const height = Math.min(5.5, Math.max(2.6, 6 * (p + q * Math.sqrt(n)))).toFixed(2)
   const [s, t] = [1 + p * p + q * q * n, 2 * p * q]
   const top = [norm * p, norm * q] as const
-  const divided =
-    norm === 1 ? '' : typst`= display((${sum(top[0], top[1], n)})/(${String(norm).replace('-', '−')}))`
+
   const asked = typst`#part("a", 3)[Find $${f} ${angle}$ in the form $p + q sqrt(${n})$, where $p$ and $q$ are integers.]
 #part("b", 2)[Hence find $${g}^2 ${angle}$ in the form $r + s sqrt(${n})$, where $r$ and $s$ are integers.]`
   const askedSpoken = plain`Part a: find ${f} ${isTriangle ? 'A' : 'theta'} in the form p plus q root ${n}, where p and q are integers. Part b: hence find ${g} squared ${isTriangle ? 'A' : 'theta'} in the form r plus s root ${n}, where r and s are integers.`
@@ -52,7 +51,8 @@ const surdQuestion = (random: Random, isTriangle: boolean) => {
       ? typst`
 *Do not use a calculator.*
 #sketch(triangle((0, 0), (6, 0), (6, ${height}), names: ("A", "B", "C"), angles: (none, "right"), sides: ($${adjacent}$, $${opposite}$)), padding: (30pt, 26pt), height: 190pt)
-The diagram is not to scale. The lengths are in centimetres.
+#not-to-scale
+The lengths are in centimetres.
 ${asked}`
       : typst`
 *Do not use a calculator.*
@@ -62,15 +62,15 @@ ${asked}`,
     answer: typst`
 #part("a")[
 #working("M1")[$ ${f} ${angle} = (${opposite})/(${adjacent}) times (${sum(a, -b, n)})/(${sum(a, -b, n)}) $]
-#working("A1")[the bottom is $${a * a} − ${b * b * n} = ${String(norm).replace('-', '−')}$]
-#working("A1")[$${f} ${angle} ${divided} =$ #result[$${ratio}$]]]
+#working("A1")[$ = (${sum(top[0], top[1], n)})/(${a * a} − ${b * b * n}) $]
+#working("A1")[$${f} ${angle} =$ #result[$${ratio}$]]]
 #part("b")[
 #working("M1")[$${g}^2 ${angle} = 1 + (${ratio})^2$]
 #working("A1")[$=$ #result[$${sum(s, t, n)}$]]]`,
     alt: isTriangle
       ? plain`Do not use a calculator. The diagram shows a triangle A B C with a right angle at B. A B is ${sumSpoken(a, b, n)} centimetres and B C is ${sumSpoken(c, d, n)} centimetres. ${askedSpoken}`
-      : plain`Do not use a calculator. It is given that, ${sumSpoken(a, b, n)}, times cot theta is ${sumSpoken(c, d, n)}. ${askedSpoken}`,
-    answerAlt: plain`Part a: ${f} is ${sumSpoken(c, d, n)}, over, ${sumSpoken(a, b, n)}. Multiplying top and bottom by, ${sumSpoken(a, -b, n)}, gives ${sumSpoken(p, q, n)}. Part b: 1 plus its square is ${sumSpoken(s, t, n)}.`,
+      : plain`Do not use a calculator. It is given that open bracket ${sumSpoken(a, b, n)} close bracket times cot theta is ${sumSpoken(c, d, n)}. ${askedSpoken}`,
+    answerAlt: plain`Part a: ${f} is the fraction with numerator ${sumSpoken(c, d, n)} and denominator ${sumSpoken(a, b, n)}. Multiplying both by ${sumSpoken(a, -b, n)} gives ${sumSpoken(p, q, n)}. Part b: 1 plus its square is ${sumSpoken(s, t, n)}.`,
     answers: [
       final('a', number(ratio, { form: 'simplest-surd' })),
       final('b', number(sum(s, t, n), { form: 'simplest-surd' })),

@@ -121,8 +121,9 @@ export const twoFunctions = defineTemplate({
 #working("M1")[$cos x (${q} sin x ${isNegative ? '+' : '−'} ${p}) = 0$]
 #note[Dividing by $cos x$ would lose the angles at which it is 0.]
 #working("B1")[$cos x = 0$: $x =$ ${boxed(one, 'degrees')}]
-#working("A1 A1")[$ sin x = ${value} $
-$x =$ ${boxed(other, 'degrees')}]`,
+#working("A1")[$ sin x = ${value} $
+$x =$ ${boxed(other.slice(0, 1), 'degrees')}]
+#working("A1")[$x =$ ${boxed(other.slice(1), 'degrees')}]`,
         reason: `cos x is 0 or sin x is ${valueSpoken}`,
         solutions: [...one, ...other],
         f: (x) => q * six.sin(x) * six.cos(x) - top * six.cos(x),
@@ -145,8 +146,9 @@ $x =$ ${boxed(other, 'degrees')}]`,
 $sin x (${q} cos x − ${p}) = 0$]
 #note[Dividing by $sin x$ would lose the angles at which it is 0.]
 #working("B1")[$sin x = 0$: $x =$ ${boxed(one, 'degrees')}]
-#working("A1 A1")[$ cos x = ${fraction(p, q)} $
-$x =$ ${boxed(other, 'degrees')}]`,
+#working("A1")[$ cos x = ${fraction(p, q)} $
+$x =$ ${boxed(other.slice(0, 1), 'degrees')}]
+#working("A1")[$x =$ ${boxed(other.slice(1), 'degrees')}]`,
         reason: `sin x is 0 or cos x is ${fractionInWords(p, q)}`,
         solutions: [...one, ...other],
         f: (x) => p * six.tan(x) - q * six.sin(x),
@@ -168,8 +170,9 @@ $x =$ ${boxed(other, 'degrees')}]`,
 #working("M1")[$${front}cos x ${isNegative ? '+' : '−'} ${q} sin x cos x = 0$ \
 $cos x (${p} ${isNegative ? '+' : '−'} ${q} sin x) = 0$]
 #working("B1")[$cos x = 0$: $x =$ ${boxed(one, 'degrees')}]
-#working("A1 A1")[$ sin x = ${value} $
-$x =$ ${boxed(other, 'degrees')}]`,
+#working("A1")[$ sin x = ${value} $
+$x =$ ${boxed(other.slice(0, 1), 'degrees')}]
+#working("A1")[$x =$ ${boxed(other.slice(1), 'degrees')}]`,
         reason: `cos x is 0 or sin x is ${valueSpoken}`,
         solutions: [...one, ...other],
         f: (x) => top * six.cot(x) - q * six.cos(x),

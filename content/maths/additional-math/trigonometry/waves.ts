@@ -28,7 +28,7 @@ export const waveMarkup = ({ f, a, b: [top, bottom], c }: Wave): string => {
 export const waveTyped = ({ f, a, b: [top, bottom], c }: Wave): string => `${a}${f}(${top}x/${bottom}) + ${c}`
 
 export const waveSpoken = ({ f, a, b: [top, bottom], c }: Wave): string => {
-  const x = bottom === 1 ? `${top === 1 ? '' : `${top} `}x` : `of, x over ${bottom}`
+  const x = bottom === 1 ? `${top === 1 ? '' : `${top} `}x` : `of open bracket x over ${bottom} close bracket`
   const front = a === 1 ? '' : a === -1 ? 'minus ' : `${minus(a).replace('−', 'minus ')} `
   const tail = c === 0 ? '' : `, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}`
   return `${front}${f} ${x}${tail}`
@@ -91,8 +91,6 @@ export const stroke = (
 
 export const angleShown = (x: number, unit: 'degrees' | 'pi'): string =>
   unit === 'degrees' ? degrees(x) : inPi(x)
-/** The same on one line, for sentences. */
-export const angleInline = (x: number, unit: 'degrees' | 'pi'): string =>
-  unit === 'degrees' ? degrees(x) : inPi(x, 'slash')
+
 export const angleSpoken = (x: number, unit: 'degrees' | 'pi'): string =>
   unit === 'degrees' ? `${minus(x).replace('−', 'minus ')} degrees` : inPiSpoken(x)

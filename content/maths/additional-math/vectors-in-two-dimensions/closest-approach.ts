@@ -2,7 +2,7 @@
 
 import { distance, type Point } from '../../kit/checking.ts'
 import { final, number } from '../../kit/final-answers.ts'
-import { terms } from '../../kit/numbers.ts'
+import { minus, terms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { typedSurd } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -74,7 +74,8 @@ ${intro.shown}
 #part("b", 3)[Find the least distance between them, and when they are so close.]`,
     answer: typst`
 #part("a")[
-#working("M1 A1")[$ arrow(P Q) = ${movingColumn(r, w)} $]
+#working("M1")[$ arrow(P Q) = ${isRock ? `vec(${q.map(minus).join(', ')})` : movingColumn(q, v)} − ${movingColumn(p, u)} $]
+#working("A1")[$ = ${movingColumn(r, w)} $]
 #working("M1")[$d^2 = (${changing(x)})^2 + (${changing(y)})^2$]
 #working("A1")[#result[$d^2 = ${quadratic}$]]]
 #part("b")[

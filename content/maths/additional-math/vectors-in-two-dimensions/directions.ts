@@ -7,7 +7,7 @@ import { degrees, final, threeFigures } from '../../kit/final-answers.ts'
 import { decimals, significant } from '../../kit/numbers.ts'
 import { lengthMarkup } from '../../kit/points.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
-import { degreesInWords } from '../../kit/words.ts'
+import { degreesInWords, numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { anyVector, i, ij, ijSpoken, j, squared } from './ij.ts'
 
@@ -16,24 +16,28 @@ export const bearingOf = ([east, north]: Point): number => {
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360
 }
 
-/** How a bearing follows from the acute angle with the north-south line. */
-export const bearingFromAcute = ([east, north]: Point): {
+/** How a bearing follows from the acute angle with the north-south line; in markup from '=' to '='. */
+export const bearingFromAcute = (
+  [east, north]: Point,
+  acute: string,
+): {
   readonly shown: string
   readonly spoken: string
 } => {
   if (north > 0) {
     return east > 0
-      ? { shown: '"angle"', spoken: 'the angle itself' }
-      : { shown: '360° − "angle"', spoken: '360 degrees minus the angle' }
+      ? { shown: '=', spoken: 'the angle itself' }
+      : { shown: `= 360° − ${acute}° =`, spoken: '360 degrees minus the angle' }
   }
   return east > 0
-    ? { shown: '180° − "angle"', spoken: '180 degrees minus the angle' }
-    : { shown: '180° + "angle"', spoken: '180 degrees plus the angle' }
+    ? { shown: `= 180° − ${acute}° =`, spoken: '180 degrees minus the angle' }
+    : { shown: `= 180° + ${acute}° =`, spoken: '180 degrees plus the angle' }
 }
 
-/** A magnitude as it is printed and spoken: whole, or to 3 significant figures. */
+/** A magnitude as it is printed and spoken: whole, or to 3 significant figures; the unit is only spoken. */
 export const sizeOf = (
   value: number,
+  unit = '',
 ): {
   readonly printed: string
   readonly note: string
@@ -44,7 +48,7 @@ export const sizeOf = (
   return {
     printed,
     note: isWhole ? '' : ' (3~s.f.)',
-    spoken: isWhole ? printed : `${printed} to 3 significant figures`,
+    spoken: `${printed}${unit}${isWhole ? '' : ' to 3 significant figures'}`,
   }
 }
 
@@ -110,10 +114,10 @@ Find $${size(bold('a'))}$ and the angle between $${bold('a')}$ and the positive 
       )
       const magnitude = Math.sqrt(squared(vector))
       const [x, y] = vector
-      const { printed, note, spoken } = sizeOf(magnitude)
+      const { printed, note, spoken } = sizeOf(magnitude, ' kilometres per hour')
       const acute = decimals((Math.atan2(Math.abs(x), Math.abs(y)) * 180) / Math.PI, 1)
       const answer = bearing(Number(bearingOf(vector).toFixed(1)))
-      const how = bearingFromAcute(vector)
+      const how = bearingFromAcute(vector, acute)
       return {
         question: typst`
 The unit vectors $${i}$ and $${j}$ point due east and due north. A trawler off Cox's Bazar has velocity $(${ij(vector)})$~km/h.
@@ -123,9 +127,9 @@ Find its speed, and the bearing on which it moves. #marks(3)`,
 ${bearingSketch(vector)}
 #working("B1")[speed $= ${lengthMarkup(vector)} =$ #result[${printed} km/h]${note}]
 #working("M1")[angle with the north line: $ tan^(−1) (${Math.abs(x)}/${Math.abs(y)}) = ${acute}° $]
-#working("A1")[bearing $= ${how.shown} =$ #result[$${answer}$] (1~d.p.)]`,
+#working("A1")[bearing $${how.shown}$ #result[$${answer}$] (1~d.p.)]`,
         alt: plain`The unit vectors i and j point due east and due north. A trawler off Cox's Bazar has velocity ${ijSpoken(vector)} kilometres per hour. Find its speed, and the bearing on which it moves.`,
-        answerAlt: plain`By Pythagoras the speed is ${spoken} kilometres per hour. The angle with the north line has tangent ${Math.abs(x)} over ${Math.abs(y)}, so it is ${acute} degrees. The bearing is ${how.spoken}, ${degreesInWords(answer)}.`,
+        answerAlt: plain`By Pythagoras the speed is ${spoken}. The angle with the north line has tangent ${Math.abs(x)} over ${Math.abs(y)}, so it is ${acute} degrees. The bearing is ${how.spoken}, ${degreesInWords(answer)}.`,
         answers: [
           final('', threeFigures(magnitude, 'km/h'), 'speed'),
           final('', degrees(bearingOf(vector)), 'bearing'),
@@ -135,6 +139,10 @@ ${bearingSketch(vector)}
     },
   },
 })
+
+/** In words, x i + y j from printed numbers. */
+export const sumSpoken = (x: string, y: string): string =>
+  `${numberInWords(x)} i ${y.startsWith('−') ? 'minus' : 'plus'} ${y.replace('−', '')} j`
 
 /** Markup of x i + y j from printed numbers. */
 export const sumShown = (x: string, y: string): string => {

@@ -9,7 +9,7 @@ import { pair, plain, typst } from '../../kit/typst.ts'
 import { plus, times } from '../../kit/vectors.ts'
 import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { bearingFromAcute, bearingOf, sumShown } from './directions.ts'
+import { bearingFromAcute, bearingOf, sumShown, sumSpoken } from './directions.ts'
 import { i, j, squared } from './ij.ts'
 import { putTogether } from './winds.ts'
 
@@ -62,13 +62,13 @@ ${putTogether(own, other, ['[plane]', '[wind]'])}
 #part("a")[
 #working("M1")[plane: #linebreak() $(${speed} sin ${heading}°)${i} + (${speed} cos ${heading}°)${j}$]
 #working("M1")[The wind blows towards $${bearing(wind.to)}$: #linebreak() $(${force} sin ${wind.to}°)${i} + (${force} cos ${wind.to}°)${j}$]
-#working("A1")[together #result[$${sumShown(significant(sum[0]), significant(sum[1]))}$] (3~s.f.)]]
+#working("A1")[together #result[$(${sumShown(significant(sum[0]), significant(sum[1]))})$ km/h] (3~s.f.)]]
 #part("b")[
 #working("B1")[$sqrt(${substituted(x)}^2 + ${substituted(y)}^2) =$ #result[${significant(total)} km/h] (3~s.f.)]
 #working("M1")[angle with the north line: $ tan^(−1) (${Math.abs(x)}/${Math.abs(y)}) = ${decimals(acute, 1)}° $]
-#working("A1")[bearing $= ${bearingFromAcute(sum).shown} =$ #result[$${answer}$]]]`,
+#working("A1")[bearing $${bearingFromAcute(sum, decimals(acute, 1)).shown}$ #result[$${answer}$] (1~d.p.)]]`,
         alt: plain`A plane is steered on a bearing of ${degreesInWords(given)}; its speed in still air is ${speed} kilometres per hour. A wind blows from the ${wind.from} at ${force} kilometres per hour. Part a: taking unit vectors i due east and j due north, find the velocity of the plane over the ground. Part b: find its ground speed, and the bearing on which it actually flies.`,
-        answerAlt: plain`Part a: resolve both velocities and add them. To 3 significant figures the velocity is ${significant(sum[0]).replace('−', 'minus ')} i plus ${significant(sum[1]).replace('−', 'minus ')} j. Part b: the ground speed is ${significant(total)} kilometres per hour. The acute angle with the north line is ${decimals(acute, 1)} degrees, and the bearing is ${degreesInWords(answer)}.`,
+        answerAlt: plain`Part a: resolve both velocities and add them. To 3 significant figures the velocity is ${sumSpoken(significant(sum[0]), significant(sum[1]))} kilometres per hour. Part b: the ground speed is ${significant(total)} kilometres per hour. The acute angle with the north line is ${decimals(acute, 1)} degrees, and the bearing is ${degreesInWords(answer)}.`,
         answers: [
           final('a', threeFigures(sum[0], 'km/h'), 'i component'),
           final('a', threeFigures(sum[1], 'km/h'), 'j component'),

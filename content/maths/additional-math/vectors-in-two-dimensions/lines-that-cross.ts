@@ -28,7 +28,7 @@ const [va, vb] = [bold('a'), bold('b')]
 const scaled = (ratio: Ratio, letter: string) =>
   ratio[0] === ratio[1] ? letter : `${fraction(...ratio)} ${letter}`
 const scaledSpoken = (ratio: Ratio, letter: string) =>
-  ratio[0] === ratio[1] ? letter : `${fractionInWords(...ratio)} ${letter}`
+  ratio[0] === ratio[1] ? letter : `${fractionInWords(...ratio)}, times ${letter}`
 const share = (part: Ratio) => `${part[0]} : ${part[1] - part[0]}`
 
 /** What the three figures have in common. */

@@ -105,7 +105,7 @@ ${mapOfTwo(two)}
 #part("b")[
 #note[Both components must be equal at one time.]
 ${first}
-#working("B1")[lower components then: $${minus(py.from + time * py.by)}$ and $${minus(qy.from + time * qy.by)}$, equal, too. So they collide.]
+#working("B1")[lower components then: $${minus(py.from + time * py.by)}$ for $P$ and $${minus(qy.from + time * qy.by)}$ for $Q$, equal, too. So they collide.]
 #working("B1")[at #result[$${shownColumn(place)}$ km]]]`,
         alt: plain`${intro.spoken} Part a: write down the position vectors of P and Q at time t hours after noon. Part b: show that they will collide, and find when and where.`,
         answerAlt: plain`Part a: P is at the ${movingSpoken(p, u)}; Q is at the ${movingSpoken(q, v)}. Part b: the upper components ${changingSpoken(px)} and ${changingSpoken(qx)} are equal when t is ${time}, and then the lower components are equal, too. So they collide, at the ${spokenColumn(place)}.`,
@@ -138,8 +138,8 @@ ${mapOfTwo(two)}
 #part("b")[
 #note[They could only collide when the first components are equal, which is also when one is due north of the other.]
 ${first}
-#working("M1")[lower components then: $P$ $${minus(py.from + time * py.by)}$, $Q$ $${minus(qy.from + time * qy.by)}$: not equal, so they do not collide.]
-#working("A1")[distance #result[${gap} km]]]`,
+#working("B1")[lower components then: $${minus(py.from + time * py.by)}$ for $P$ and $${minus(qy.from + time * qy.by)}$ for $Q$, not equal. So they do not collide.]
+#working("B1")[distance #result[${gap} km]]]`,
         alt: plain`${intro.spoken} Part a: write down the position vectors of P and Q at time t hours after noon. Part b: show that they will not collide, and find how far apart they are when P is due ${shift[1] < 0 ? 'north' : 'south'} of Q.`,
         answerAlt: plain`Part a: P is at the ${movingSpoken(p, u)}; Q is at the ${movingSpoken(q, v)}. Part b: the upper components are equal only when t is ${time}, and then the lower components differ by ${gap}. So they do not collide; they are ${gap} kilometres apart.`,
         answers: [
@@ -171,7 +171,7 @@ At noon a ferry $P$ is at the point with position vector #box[$(${ij(p)})$ km] a
 #working("A1")[$=$ #result[$(${ij(place)})$ km]]]
 #part("b")[
 #working("M1")[from $Q$ to there: $ (${ij(place)}) − (${ij(q)}) $ $ = ${ij(times(time, v))} $]
-#working("M1")[divided by ${time} hours:]
+#working("M1")[$ 1/${time} (${ij(times(time, v))}) $]
 #working("A1")[velocity #result[$(${ij(v)})$ km/h]]
 #working("B1")[speed $= ${lengthMarkup(v)} =$ #result[$${length(v)}$ km/h]]]
 ${mapOf([

@@ -77,7 +77,7 @@ ${velocityWorked}]
 #working("M1")[$(${ij(end)}) + ${more === 1 ? '' : more} (${ij(velocity)})$]
 #working("A1")[$=$ #result[$(${ij(last)})$ km]]]`,
         alt: plain`${launchSpoken} Part a: find its velocity. Part b: find its position vector at ${clockSpoken(from + hours + more)}.`,
-        answerAlt: plain`Part a: in ${hours} hours it goes ${ijSpoken(path)}, so its velocity is ${ijSpoken(velocity)} kilometres per hour. Part b: after ${more} more hours its position vector is ${ijSpoken(last)}, in kilometres.`,
+        answerAlt: plain`Part a: in ${hours} hours it goes ${ijSpoken(path)}, so its velocity is ${ijSpoken(velocity)} kilometres per hour. Part b: after ${more} more ${more === 1 ? 'hour' : 'hours'} its position vector is ${ijSpoken(last)}, in kilometres.`,
         answers: [final('a', inIj(velocity)), final('b', inIj(last))],
         verify: () => {
           // Minute by minute from the first position.

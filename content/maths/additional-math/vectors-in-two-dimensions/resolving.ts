@@ -7,9 +7,9 @@ import { significant, surd } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { typedSurd } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
-import { degreesInWords, numberInWords, surdInWords } from '../../kit/words.ts'
+import { degreesInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { sumShown } from './directions.ts'
+import { sumShown, sumSpoken } from './directions.ts'
 import { i, j } from './ij.ts'
 
 /** A part of a sketch that only keeps room for a label below the origin. */
@@ -76,9 +76,10 @@ Write its velocity in the form $a ${i} + b ${j}$. #marks(3)`,
         answer: typst`
 #note[East is sine, north is cosine, when the angle is a bearing. The signs come out by themselves.]
 #working("M1")[$a = ${speed} sin ${angle}°$, $b = ${speed} cos ${angle}°$]
-#working("A1 A1")[#result[$(${sumShown(x, y)})$ km/h] (3~s.f.)]`,
+#working("A1 A1")[#result[$(${sumShown(x, y)})$ km/h] (3~s.f.)]
+#scheme[*A1* for each component]`,
         alt: plain`A launch sails at ${speed} kilometres per hour on a bearing of ${degreesInWords(given)}. The unit vectors i and j point due east and due north. Write its velocity in the form a i plus b j.`,
-        answerAlt: plain`a is ${speed} sin ${angle} degrees and b is ${speed} cos ${angle} degrees. The velocity is ${numberInWords(x)} i plus ${numberInWords(y)} j kilometres per hour, to 3 significant figures.`,
+        answerAlt: plain`a is ${speed} sin ${angle} degrees and b is ${speed} cos ${angle} degrees. The velocity is ${sumSpoken(x, y)} kilometres per hour, to 3 significant figures.`,
         answers: [
           final('', threeFigures(parts[0], 'km/h'), 'a'),
           final('', threeFigures(parts[1], 'km/h'), 'b'),
@@ -102,7 +103,8 @@ Write its velocity in terms of $${i}$ and $${j}$, giving exact values. #marks(3)
         answer: typst`
 #note[East is sine, north is cosine, when the angle is a bearing.]
 #working("M1")[$${speed} sin ${angle}° ${i} + ${speed} cos ${angle}° ${j}$]
-#working("A1 A1")[#result[$(${together})$ km/h]]`,
+#working("A1 A1")[#result[$(${together})$ km/h]]
+#scheme[*A1* for each component]`,
         alt: plain`A boat sails at ${speed} kilometres per hour on a bearing of ${degreesInWords(given)}. The unit vectors i and j point due east and due north. Write its velocity in terms of i and j, giving exact values.`,
         answerAlt: plain`The part to the east is ${speed} sin ${angle} degrees, which is ${exactSpoken(half, sx)}. The part to the north is ${speed} cos ${angle} degrees, which is ${exactSpoken(half, cx)}. So in kilometres per hour the velocity is ${exactSpoken(half, sx)}, times i, plus ${exactSpoken(half, cx)}, times j.`,
         answers: [final('', expression(`(${exactTyped(half, sx)})i + (${exactTyped(half, cx)})j`, 'ij'))],

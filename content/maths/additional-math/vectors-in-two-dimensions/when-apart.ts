@@ -63,7 +63,7 @@ ${intro.shown}
 #working("M1")[${a === 1 ? '' : typst`divided by ${a}: `}$(t − ${one})(t − ${two}) = 0$]
 ${last}]`,
     alt: plain`${intro.spoken} Part a: find the vector PQ at time t hours after noon. Part b: ${isLong ? plain`their radios reach ${far} kilometres. For how long can they talk to each other?` : plain`find the two times at which they are ${far} kilometres apart.`}`,
-    answerAlt: plain`Part a: PQ is the ${movingSpoken(r, w)}. Part b: the squares of its components add up to ${far} squared. That is ${termsInWords([a, 't squared'], [b, 't'], [c, ''])} equals 0, so t is ${one} or ${two}.${isLong ? plain` They can talk for ${two - one} hours.` : ''}`,
+    answerAlt: plain`Part a: PQ is the ${movingSpoken(r, w)}. Part b: the squares of its components add up to ${far} squared. That is ${termsInWords([a, 't squared'], [b, 't'], [c, ''])} equals 0, so t is ${one} or ${two}.${isLong ? ` They can talk for ${two - one} ${two - one === 1 ? 'hour' : 'hours'}.` : ''}`,
     answers: [
       final('a', inColumn(r, w)),
       final('b', isLong ? number(two - one, { unit: 'h' }) : inAnyOrder([one, two], { name: 't' })),

@@ -32,7 +32,7 @@ const bearingWorked = (vector: Point): string => {
   const [x, y] = vector
   const acute = decimals((Math.atan2(Math.abs(x), Math.abs(y)) * 180) / Math.PI, 1)
   return typst`#working("M1")[angle with the north line: $ tan^(−1) (${Math.abs(x)}/${Math.abs(y)}) = ${acute}° $]
-#working("A1")[bearing $= ${bearingFromAcute(vector).shown} =$ #result[$${bearing(Number(bearingOf(vector).toFixed(1)))}$]]`
+#working("A1")[bearing $${bearingFromAcute(vector, acute).shown}$ #result[$${bearing(Number(bearingOf(vector).toFixed(1)))}$] (1~d.p.)]`
 }
 
 const isOblique = ([x, y]: Point) => x !== 0 && y !== 0 && Math.abs(x) !== Math.abs(y)
@@ -56,7 +56,7 @@ const carried = (random: Random, isPlane: boolean) => {
       squared(other) > squared(own) / 60 &&
       Math.abs(crossed(own, other)) > 0.5 * Math.sqrt(squared(own) * squared(other)),
   )
-  const speed = sizeOf(Math.sqrt(squared(sum)))
+  const speed = sizeOf(Math.sqrt(squared(sum)), ' kilometres per hour')
   const printed = bearing(Number(bearingOf(sum).toFixed(1)))
   const [text, spoken] = isPlane
     ? [
@@ -79,7 +79,7 @@ ${putTogether(own, other, [isPlane ? '[plane]' : '[boat]', isPlane ? '[wind]' : 
 #working("B1")[speed $= ${lengthMarkup(sum)} =$ #result[${speed.printed} km/h]${speed.note}]
 ${bearingWorked(sum)}`,
     alt: plain`${directionsSpoken} ${spoken} Find the speed ${over}, and the bearing of the movement.`,
-    answerAlt: plain`The two velocities together are ${ijSpoken(sum)}. The speed is ${speed.spoken} kilometres per hour. The tangent of the angle with the north line is ${Math.abs(sum[0])} over ${Math.abs(sum[1])}, and the bearing is ${degreesInWords(printed)}.`,
+    answerAlt: plain`The two velocities together are ${ijSpoken(sum)}. The speed is ${speed.spoken}. The tangent of the angle with the north line is ${Math.abs(sum[0])} over ${Math.abs(sum[1])}, and the bearing is ${degreesInWords(printed)}.`,
     answers: [
       final('', threeFigures(Math.sqrt(squared(sum)), 'km/h'), 'speed'),
       final('', degrees(bearingOf(sum)), 'bearing'),
@@ -136,7 +136,7 @@ ${directions} In still ${medium} a ${thing} would have velocity #box[$(${ij(own)
 
 Find the velocity of the ${name}, and its exact speed. #marks(5)`,
     answer: typst`
-#working("M1")[displacement $= ${ij(path)}$]
+#working("M1")[displacement: $ (${ij(end)}) − (${ij(start)}) = ${ij(path)} $]
 #working("A1")[actual velocity: $ 1/${hours} (${ij(path)}) = ${ij(actual)} $]
 #note[Actual velocity = own velocity + velocity of the ${name}.]
 #working("M1")[$(${ij(actual)}) − (${ij(own)})$]

@@ -28,7 +28,7 @@ The graph shows the fare, $F$ taka, for a journey of $d$ kilometres by CNG auto-
 #note[The cost of each kilometre is the gradient.]
 #working("M1")[$ (${end} − ${start})/(8 − 0) $]
 #working("A1")[#result[Tk ${rate}]]]
-#part("c")[#working("B1")[#result[$F = ${rate}d + ${start}$]]]`,
+#part("c")[#working("B1 FT")[#result[$F = ${rate}d + ${start}$]]]`,
         alt: plain`A graph shows the fare F taka for a journey of d kilometres by CNG auto-rickshaw. It is a straight line from d 0, F ${start} to d 8, F ${end}. Part a: write down the fixed charge, before any distance is added. Part b: find the cost of each kilometre. Part c: find a formula for F in terms of d.`,
         answerAlt: plain`Part a: the line starts at ${start} taka, the fixed charge. Part b: the gradient is ${end} minus ${start}, over 8, which is ${rate} taka for each kilometre. Part c: F equals ${rate} d plus ${start}.`,
         answers: [

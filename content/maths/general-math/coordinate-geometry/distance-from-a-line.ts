@@ -18,7 +18,7 @@ import {
   squaredLength,
   squaresOf,
 } from '../../kit/lines.ts'
-import { minus, surd } from '../../kit/numbers.ts'
+import { minus, substituted, surd } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import { asTyped } from '../../kit/typed-markup.ts'
@@ -67,11 +67,11 @@ const perpendicularFrom = (random: Random, isDistance: boolean) => {
   )
   const last = isDistance
     ? typst`
-#working("M1")[distance $= sqrt(${squaresOf(foot, p)}) = sqrt(${square})$]
+#working("M1 FT")[distance $= sqrt(${squaresOf(foot, p)})$]
 #working("A1")[#result[$${surd(1, square)}$]]`
     : typst`
 #note[The foot is halfway between $P$ and its image, so go on by the same step.]
-#working("M1")[step: $x$ by $${minus(foot[0] - p[0])}$, $y$ by $${minus(foot[1] - p[1])}$]
+#working("M1 FT")[$(${minus(foot[0])} + ${substituted(foot[0] - p[0])}, ${minus(foot[1])} + ${substituted(foot[1] - p[1])})$]
 #working("A1")[$Q$ is #result[$${shownPoint(image)}$]]`
   return {
     question: typst`

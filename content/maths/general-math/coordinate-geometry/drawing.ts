@@ -60,7 +60,7 @@ ${axes()}
 #part("a")[
 ${blanks.map((n) => typst`#working()[$x = ${minus(xs[n] ?? 0)}$: $y = ${minus(ys[n] ?? 0)}$]`).join('\n')}
 #working("B2")[#result[$${filled.map(minus).join(', ')}$]]
-#note[B1 for two correct values.]]
+#scheme[*B1* for two correct values.]]
 #part("b")[#working("B1")[ruled line through the six points]]
 ${axes(`data-line(((${from}, ${heightAt(line, from)}), (${to}, ${heightAt(line, to)})))`, `guides(${read}, ${level})`)}
 #part("c")[
@@ -170,8 +170,8 @@ ${grid(...window, named(start, 'P', up > 0 ? 'above-left' : 'below-left'))}
         answer: typst`
 #part("a")[
 #note[A gradient of $${shown(line.m)}$ means: for every ${run} to the right, ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}.]
-#working("M1")[from $P$ go ${run} right and ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, to $${shownPoint(end)}$]
-#working("A1")[ruled line through both points]
+#working("B2")[ruled line through $P$ and $${shownPoint(end)}$]
+#scheme[*B1* for a line through $P$ with gradient $${shown([-line.m[0], line.m[1]])}$, or for another line with gradient $${shown(line.m)}$]
 ${grid(...window, drawn(line), segment(start, corner, 'dash: "dashed", colour: wrong'), segment(corner, end, 'dash: "dashed", colour: wrong'), named(start, 'P', up > 0 ? 'above-left' : 'below-left'))}]
 #part("b")[#working("B1")[#result[$${shownPoint(end)}$]]]`,
         alt: plain`The point P ${spokenPoint(start)} is marked on a grid with both axes numbered from minus 6 to 6. Part a: draw the line through P that has gradient ${spoken(line.m)}. Part b: write down the coordinates of the point where your line crosses the y axis.`,

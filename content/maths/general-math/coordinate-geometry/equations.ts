@@ -152,7 +152,7 @@ export const equationFromGradient = defineTemplate({
         answer: typst`
 #note[The point is on the $y$-axis, so it gives $c$ at once.]
 #working("B2")[#result[$${equation(line)}$]]
-#note[B1 if only the gradient or only the constant is right.]`,
+#scheme[*B1* if only the gradient or only the constant is right.]`,
         answerAlt: plain`The point is on the y axis, so it gives c. The equation is ${equationInWords(line)}.`,
       }
     },

@@ -98,11 +98,12 @@ A line ${given}.
 
 Find the equation of the line in the form $a x + b y = d$, where $a$, $b$ and $d$ are integers. #marks(4)`,
     answer: typst`
-#working("M1")[$ m = ${riseOverRun(a, b)} = ${shown(line.m)} $]
+#working("${isPoints ? 'M1' : 'M1 A1'}")[$ m = ${riseOverRun(a, b)} = ${shown(line.m)} $]
 ${isPoints ? typst`#working("M1")[${formula(pointPutIn(line.m, a))}]` : typst`#note[The crossing of the $y$-axis gives $c$.]`}
-#working("${isPoints ? 'A1' : 'B1 A1'}")[${formula(equation(line))}]
+#working("${isPoints ? 'A1' : 'B1 FT'}")[${formula(equation(line))}]
 #note[Multiply by ${Math.abs(form[1])} and bring $x$ and $y$ to one side.]
-#working("A1")[#result[$${implicit(form)}$] or a multiple]`,
+#working("A1 oe")[#result[$${implicit(form)}$]]
+#scheme[Any multiple of this equation with integers]`,
     alt: plain`A line ${says}. Find the equation of the line in the form a x plus b y equals d, where a, b and d are integers.`,
     answerAlt: plain`The gradient is ${spoken(line.m)}, so ${equationInWords(line)}. Multiplied by ${Math.abs(form[1])} and rearranged, this is ${implicitInWords(form)}.`,
     answers: [final('', wholeNumberForm(implicit(form)))],

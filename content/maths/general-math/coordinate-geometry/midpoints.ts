@@ -3,7 +3,7 @@
 import { agree, distance, type Point } from '../../kit/checking.ts'
 import { coordinates, final, number } from '../../kit/final-answers.ts'
 import { bareAxes, named, segment } from '../../kit/grids.ts'
-import { midpointOf, moved } from '../../kit/lines.ts'
+import { difference, midpointOf, moved } from '../../kit/lines.ts'
 import { minus, substituted } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
@@ -149,13 +149,13 @@ ${isInside ? typst`$P$ is the point on $A B$ such that $A P : P B = ${near} : ${
 
 Find the coordinates of $${isInside ? 'P' : 'C'}$. #marks(3)`,
     answer: typst`
-#working("M1")[from $A$ to $B$, $x$ changes by $${minus(dx)}$ and $y$ by $${minus(dy)}$]
+#working("M1")[from $A$ to $B$: $${difference(given[0], a[0])} = ${minus(dx)}$ and $${difference(given[1], a[1])} = ${minus(dy)}$]
 ${
   isInside
     ? typst`#note[$A P$ is $${share}$ of $A B$.]`
     : typst`#note[$B C$ is $${share}$ of $A B$, in the same direction.]`
 }
-#working("M1")[${isInside ? 'from $A$ to $P$' : 'from $B$ to $C$'}, $x$ changes by $${minus(mx)}$ and $y$ by $${minus(my)}$]
+#working("M1")[${isInside ? 'from $A$ to $P$' : 'from $B$ to $C$'}: $${share} times ${substituted(dx)} = ${minus(mx)}$ and $${share} times ${substituted(dy)} = ${minus(my)}$]
 #working("A1")[$${isInside ? 'P' : 'C'}$ is #result[$${shownPoint(end)}$]]`,
     alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(given)}. ${isInside ? `P is the point on AB such that AP to PB is ${near} to ${far}` : `AB is extended to C so that AB to BC is ${near} to ${far}`}. Find the coordinates of ${isInside ? 'P' : 'C'}.`,
     answerAlt: plain`From A to B, x changes by ${dx} and y changes by ${dy}. ${isInside ? 'AP' : 'BC'} is ${shareInWords} of AB, so x changes by ${mx} and y by ${plain`${my}`}. ${isInside ? 'P' : 'C'} is ${spokenPoint(end)}.`,

@@ -46,7 +46,7 @@ Find the equation of this line in the form $y = m x + c$. #marks(3)`,
     answer: typst`
 #note[Parallel lines have the same gradient.]
 #working("B1")[${gradientStep(given)}]
-#working("M1")[${isCrossing ? typst`$c = ${minus(p[1])}$, as for the second line` : formula(pointPutIn(line.m, p))}]
+#working("${isCrossing ? 'B1' : 'M1'}")[${isCrossing ? typst`$c = ${minus(p[1])}$, as for the second line` : formula(pointPutIn(line.m, p))}]
 #working("A1")[#result[$${equation(line)}$]]`,
     alt: plain`A line is parallel to ${wordsOf(given)} and ${throughInWords}. Find the equation of this line in the form y equals m x plus c.`,
     answerAlt: plain`The gradient is ${spoken(line.m)}, the same as that of the given line. ${isCrossing ? plain`The constant is ${p[1]}, as for the second line` : plain`Putting in the point gives c equal to ${spoken(line.c)}`}. The equation is ${equationInWords(line)}.`,

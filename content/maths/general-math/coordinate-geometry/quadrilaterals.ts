@@ -11,6 +11,7 @@ import {
 } from '../../kit/final-answers.ts'
 import { bareAxes, named, segment } from '../../kit/grids.ts'
 import {
+  asNumber,
   equation,
   equationInWords,
   formula,
@@ -94,6 +95,7 @@ ${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashe
 #part("a")[
 #working("B1")[midpoint of $A C$: $${shownPoint(middle)}$]
 #working("M1")[$ "gradient of" A C = ${riseOverRun(a, c)} = ${shown(gradientOf(a, c))} $]
+#working()[$ "gradient of" B D = ${shown(line.m)} $]
 #working("M1")[${formula(pointPutIn(line.m, middle))}]
 #working("A1")[#result[$${equation(line)}$]]]
 #part("b")[
@@ -187,7 +189,8 @@ ${picture(corners)}
 #part("a")[
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(ab)} $]
 #working("M1")[$ "gradient of" B C = ${riseOverRun(b, c)} = ${shown(bc)} $]
-#working("A1")[the product is $−1$: a right angle]]
+#working("A1")[${formula(`${shown(ab)} times ${asNumber(bc) < 0 ? `(${shown(bc)})` : shown(bc)} = −1`)}]
+#note[The product of the gradients is $−1$, so $A B$ and $B C$ are perpendicular and angle $A B C = 90°$.]]
 #part("b")[
 #note[From $B$ to $C$, $x$ changes by $${minus(c[0] - b[0])}$ and $y$ by $${minus(c[1] - b[1])}$. From $A$ to $D$ it is the same.]
 #working("B1")[$D$ is #result[$${shownPoint(d)}$]]]

@@ -67,7 +67,7 @@ $ y &= ${rightSide(rising)} \ x + y &= ${minus(k)} $]`,
 #part("a")[
 #note[The two numbers of each point add up to $${minus(k)}$: for example $(0, ${minus(k)})$ and $(${minus(k)}, 0)$.]
 #working("B2")[ruled line through $(0, ${minus(k)})$ and $(${minus(k)}, 0)$]
-#note[B1 for one right point, or for gradient $−1$.]
+#scheme[*B1* for one right point, or for gradient $−1$.]
 ${grid(...window, first, second, `point((${x}, ${y}), none)`)}]
 #part("b")[
 #note[Only the point where the lines cross is on both.]
@@ -112,7 +112,7 @@ ${grid(...window, first, second)}
 #part("b")[
 #note[There the rising line must be above the falling line, to the right of the crossing.]
 #working("B2")[#result[$x > ${minus(x)}$]]
-#note[B1 for $${minus(x)}$ with a wrong sign or $>=$.]]`,
+#scheme[*B1* for $${minus(x)}$ with a wrong sign or $>=$.]]`,
         alt: plain`A grid shows the rising line ${equationInWords(rising)} and the falling line ${equationInWords(falling)}. They cross ${x < 0 ? `${-x} to the left` : `${x} to the right`} of the y axis and ${y < 0 ? `${-y} below` : `${y} above`} the x axis. Part a: use the grid to solve the simultaneous equations. Part b: for which values of x is ${rightSideInWords(rising)} greater than ${rightSideInWords(falling)}?`,
         answerAlt: plain`Part a: the lines cross where x is ${x} and y is ${y}. Part b: the rising line is above the falling line to the right of the crossing, so x is greater than ${x}.`,
         answers: [final('a', number(x), 'x'), final('a', number(y), 'y'), final('b', inequality(`x > ${x}`))],

@@ -93,7 +93,7 @@ export const anglesAtAPoint = defineTemplate({
         solution: [
           `#working("M1")[$${linear(m, -k)} = ${linear(n, l)}$ #linebreak() #text(fill: ink-soft)[vertically opposite angles]]`,
           `#working("A1")[$x =$ #result[$${x}$]]`,
-          `#working("B1")[angle $A O C = ${size}°$, so $y = 180 - ${size} =$ #result[$${180 - size}$]]`,
+          `#working("B1 FT")[angle $A O C = ${size}°$, so $y = 180 - ${size} =$ #result[$${180 - size}$]]`,
         ].join('\n'),
         alt: plain`The straight lines AOB and COD cross at O. Angle AOC is ${linearInWords(m, -k)} degrees, angle BOD is ${linearInWords(n, l)} degrees and angle COB is y degrees. Find x and y.`,
         answerAlt: plain`Vertically opposite angles are equal: ${linearInWords(m, -k)} is ${linearInWords(n, l)}, so x is ${x}. Angle AOC is ${size} degrees, and on the straight line y is 180 minus ${size}, which is ${180 - size}.`,

@@ -192,7 +192,7 @@ export const sameSegment = defineTemplate({
         ask: typst`Find angle $B A C$. #marks(3)`,
         solution: [
           step('B1', 'ACB', `${p}°`, 'same segment as angle $A D B$'),
-          step('M1', 'ABC', '90°', 'angle in a semicircle'),
+          step('B1', 'ABC', '90°', 'angle in a semicircle'),
           found('A1', 'BAC', `180° - 90° - ${p}°`, 90 - p),
         ].join('\n'),
         alt: plain`A, B, C and D lie on a circle with centre O. AC is a diameter, with B on one side of it and D on the other. Angle ADB is ${p} degrees. Find angle BAC.`,

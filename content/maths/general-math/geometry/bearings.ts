@@ -54,7 +54,7 @@ export const bearingsByAngles = defineTemplate({
         ask: typst`Find the bearing of $C$ from $A$. #marks(3)`,
         solution: [
           `#working("M1 A1")[angle $B A C = (180° - ${between}°) div 2 = ${half}°$ #linebreak() #text(fill: ink-soft)[triangle $A B C$ is isosceles]]`,
-          `#working("B1")[bearing $= ${first}° + ${half}° =$ #result[$${bearing(first + half)}$]]`,
+          `#working("B1 FT")[bearing $= ${first}° + ${half}° =$ #result[$${bearing(first + half)}$]]`,
         ].join('\n'),
         alt: plain`Three villages are at A, B and C. AB is equal to BC, and angle ABC is ${between} degrees. The bearing of B from A is ${spokenBearing(first)}, and C is to the right of AB as seen from A. Find the bearing of C from A.`,
         answerAlt: plain`Triangle ABC is isosceles, so angle BAC is half of 180 minus ${between}, ${half} degrees. The bearing is ${first} plus ${half}, which is ${spokenBearing(first + half)}.`,

@@ -94,8 +94,8 @@ export const constructTriangle = defineTemplate({
 ${drawFigure({ points, lines: 'ABCA', parts: [compassArc(points.A, C), compassArc(points.B, C)], lengths: { AB: `[${ab}~cm]`, AC: `[${ac}~cm]`, BC: `[${bc}~cm]` }, angles: { BAC: `${shown}°` }, padding: [58, 26], nameGap: 12, height: 250 })}
 #part("a")[
 #working("B1")[line $A B$, ${ab}~cm long]
-#working("M1")[arcs: ${ac}~cm from $A$ and ${bc}~cm from $B$]
-#working("A1")[triangle with $C$ where the arcs cross]]
+#working("B1")[arcs: ${ac}~cm from $A$ and ${bc}~cm from $B$]
+#working("B1 dep")[triangle with $C$ where the arcs cross]]
 #part("b")[#working("B1")[#result[$${shown}°$] #linebreak() #text(fill: ink-soft)[accept $${shown - 2}°$ to $${shown + 2}°$]]]`,
         alt: plain`Using a ruler and compasses only, construct triangle ABC with AB ${ab} cm, AC ${ac} cm and BC ${bc} cm. Part a: draw the triangle and leave in your construction arcs. Part b: measure angle BAC.`,
         answerAlt: plain`Part a: draw AB ${ab} cm long. Draw an arc of radius ${ac} cm from A and an arc of radius ${bc} cm from B. C is where they cross. Part b: angle BAC is ${shown} degrees; ${shown - 2} to ${shown + 2} is accepted.`,
@@ -139,8 +139,8 @@ ${drawFigure({ points, lines: 'ABCA', parts: [compassArc(points.A, C), compassAr
 ${drawFigure({ points, lines: 'ABCDA', dashed: 'AC', parts: arcs, lengths: { AC: [`[${diagonal}~cm]`, 'D'], AD: `[${side}~cm]` }, padding: [44, 26], nameGap: 12, height: 280 })}
 #part("a")[
 #working("B1")[line $A C$, ${diagonal}~cm long]
-#working("M1")[arcs of ${side}~cm from $A$ and from $C$, on both sides]
-#working("A1")[rhombus with $B$ and $D$ where the arcs cross]]
+#working("B1")[arcs of ${side}~cm from $A$ and from $C$, on both sides]
+#working("B1 dep")[rhombus with $B$ and $D$ where the arcs cross]]
 #part("b")[#working("B1")[#result[${shown}~cm] #linebreak() #text(fill: ink-soft)[accept ${low}~cm to ${high}~cm]]]`,
         alt: plain`Using a ruler and compasses only, construct a rhombus ABCD with sides of ${side} cm and the diagonal AC ${diagonal} cm. Part a: draw the rhombus and leave in your construction arcs. Part b: measure the diagonal BD.`,
         answerAlt: plain`Part a: draw AC ${diagonal} cm long. Draw arcs of ${side} cm from A and from C on both sides. B and D are where they cross. Part b: BD is ${shown} cm; ${low} to ${high} is accepted.`,
@@ -172,9 +172,9 @@ ${drawFigure({ points, lines: 'ABCDA', dashed: 'AC', parts: arcs, lengths: { AC:
         answer: typst`
 ${drawFigure({ points, lines: 'ABCDA AC', dashed: 'BD', parts: arcs, lengths: { AB: `[${ab}~cm]`, BC: `[${bc}~cm]`, CD: `[${cd}~cm]`, DA: `[${da}~cm]` }, padding: [58, 26], nameGap: 12, height: 290 })}
 #part("a")[
-#working("M1")[$A C = ${ac}$~cm; arcs of ${ab}~cm from $A$ and ${bc}~cm from $C$ for $B$]
-#working("M1")[on the other side, arcs of ${da}~cm from $A$ and ${cd}~cm from $C$ for $D$]
-#working("A1")[quadrilateral with all arcs]]
+#working("B1")[$A C = ${ac}$~cm; arcs of ${ab}~cm from $A$ and ${bc}~cm from $C$ for $B$]
+#working("B1")[on the other side, arcs of ${da}~cm from $A$ and ${cd}~cm from $C$ for $D$]
+#working("B1 dep")[quadrilateral with all arcs]]
 #part("b")[#working("B1")[#result[${shown}~cm] #linebreak() #text(fill: ink-soft)[accept ${low}~cm to ${high}~cm]]]`,
         alt: plain`Using a ruler and compasses only, construct a quadrilateral ABCD with AB ${ab} cm, BC ${bc} cm, CD ${cd} cm, DA ${da} cm and the diagonal AC ${ac} cm. Part a: draw the quadrilateral and leave in your construction arcs. Part b: measure the diagonal BD.`,
         answerAlt: plain`Part a: draw AC ${ac} cm long. On one side, arcs of ${ab} cm from A and ${bc} cm from C cross at B. On the other side, arcs of ${da} cm from A and ${cd} cm from C cross at D. Part b: BD is ${shown} cm; ${low} to ${high} is accepted.`,

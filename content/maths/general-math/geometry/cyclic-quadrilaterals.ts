@@ -106,7 +106,7 @@ export const cyclicQuadrilateral = defineTemplate({
         solution: [
           `#working("M1")[$${linear(m, k)} + ${linear(n, l)} = 180$ #linebreak() #text(fill: ink-soft)[opposite angles of a cyclic quadrilateral]]`,
           `#working("A1")[$${linear(m + n, k + l)} = 180$, $x = ${x}$]`,
-          found('B1', 'DAB', `${m} times ${x}° ${k < 0 ? '-' : '+'} ${Math.abs(k)}°`, size),
+          found('B1 FT', 'DAB', `${m} times ${x}° ${k < 0 ? '-' : '+'} ${Math.abs(k)}°`, size),
         ].join('\n'),
         alt: plain`ABCD is a cyclic quadrilateral. Angle DAB is ${linearInWords(m, k)} degrees and angle BCD is ${linearInWords(n, l)} degrees. Find angle DAB.`,
         answerAlt: plain`Opposite angles of a cyclic quadrilateral add to 180 degrees: ${linearInWords(m + n, k + l)} is 180, so x is ${x}. Angle DAB is ${size} degrees.`,

@@ -60,9 +60,10 @@ export const parallelLines = defineTemplate({
         opening: typst`$D A E$ is parallel to $B C$.`,
         ask: typst`Find the value of $x$. Give a geometrical reason for each step. #marks(3)`,
         solution: [
-          step('B1', 'ABC', `${p}°`, 'alternate angles are equal'),
-          `#working("M1")[$x = 180 - ${p} - ${q}$ #linebreak() #text(fill: ink-soft)[angles in a triangle add up to $180°$]]`,
-          foundLetter('A1', 'x', '', 180 - p - q),
+          step('B1', 'ABC', `${p}°`, '*alternate* angles are equal'),
+          foundLetter('B1', 'x', `180 - ${p} - ${q}`, 180 - p - q, 'angles in a *triangle* add up to $180°$'),
+          '#working("B1 dep")[both reasons, with the words in bold]',
+          '#scheme[Or: angle $C A E$ is alternate to angle $B C A$, and angles on a *straight line* add up to $180°$]',
         ].join('\n'),
         alt: plain`The line DAE is parallel to the side BC of triangle ABC. Angle DAB is ${p} degrees and angle BCA is ${q} degrees. Angle BAC is x degrees. Find x, with reasons.`,
         answerAlt: plain`Angle ABC is ${p} degrees, alternate to angle DAB. The angles in triangle ABC add to 180, so x is 180 minus ${p} minus ${q}, which is ${180 - p - q}.`,

@@ -67,7 +67,8 @@ Which two more squares must be shaded so that ${told}? #marks(2)`,
     answer: typst`
 ${drawGrid(shaded, missing, line)}
 #note[${how}]
-#working("B2")[#result[${names.join(' and ')}]]`,
+#working("B2")[#result[${names.join(' and ')}]]
+#scheme[*B1* for one of them]`,
     alt: plain`A grid has columns A to E and rows 1 to 5, counted from the bottom. The shaded squares are ${listInWords(shaded.map(nameOf).sort())}.${where} Which two more squares must be shaded so that ${told}?`,
     answerAlt: plain`${how} The squares are ${names.join(' and ')}.`,
     answers: [{ part: '', asked: eitherOrder(names[0] ?? '', names[1] ?? '') }],

@@ -56,7 +56,7 @@ export const polygonAngle = defineTemplate({
 #working("M1")[exterior angle $= 360° div ${n} = ${360 / n}°$]
 #working("M1")[interior angle $= 180° - ${360 / n}°$]
 #working("A1")[$=$ #result[$${interior}°$]]
-#note[Or: the ${n} angles add up to $(${n} - 2) times 180° = ${(n - 2) * 180}°$, and $${(n - 2) * 180}° div ${n} = ${interior}°$.]`,
+#scheme[Or: $(${n} - 2) times 180° = ${(n - 2) * 180}°$ *M1* and $${(n - 2) * 180}° div ${n}$ *M1*]`,
         alt: plain`Calculate the size of one interior angle of a ${name}.`,
         answerAlt: plain`The exterior angle is 360 divided by ${n}, ${360 / n} degrees. The interior angle is 180 minus ${360 / n}, which is ${interior} degrees.`,
         answers: [final('', number(interior, { unit: '°' }))],

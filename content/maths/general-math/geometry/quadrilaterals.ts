@@ -116,7 +116,7 @@ export const quadrilateralAngles = defineTemplate({
         solution: [
           `#working("M1")[$${linear(a, k)} + ${b}x + ${c}x + ${last} = 360$ #linebreak() #text(fill: ink-soft)[angles in a quadrilateral]]`,
           `#working("A1")[$${a + b + c}x = ${360 - last - k}$, $x = ${x}$]`,
-          found('B1', 'A', `${a} times ${x}° + ${k}°`, atA),
+          found('B1 FT', 'A', `${a} times ${x}° + ${k}°`, atA),
         ].join('\n'),
         alt: plain`In the quadrilateral ABCD, angle A is ${linearInWords(a, k)} degrees, angle B is ${b}x degrees, angle C is ${c}x degrees and angle D is ${last} degrees. Find the size of angle A.`,
         answerAlt: plain`The angles of a quadrilateral add to 360: ${linearInWords(a + b + c, k + last)} is 360, so x is ${x}. Angle A is ${atA} degrees.`,

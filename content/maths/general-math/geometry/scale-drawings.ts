@@ -69,8 +69,8 @@ export const makeScaleDrawing = defineTemplate({
 #working("B1")[north line at $Q$, and $Q R$ at $${second}°$ clockwise from it]
 #working("B1")[$Q R$ ${two}~cm long]]
 #part("b")[
-#working("B1")[$P R = ${length.toFixed(1)}$~cm: #result[${km}~km] #linebreak() #text(fill: ink-soft)[accept ${km - slack} to ${km + slack}~km]]
-#working("B1")[bearing #result[$${bearing(turn)}$] #linebreak() #text(fill: ink-soft)[accept $${bearing(turn - 2)}$ to $${bearing(turn + 2)}$]]]`,
+#working("B1 FT")[$P R = ${length.toFixed(1)}$~cm: #result[${km}~km] #linebreak() #text(fill: ink-soft)[accept ${km - slack} to ${km + slack}~km]]
+#working("B1 FT")[bearing #result[$${bearing(turn)}$] #linebreak() #text(fill: ink-soft)[accept $${bearing(turn - 2)}$ to $${bearing(turn + 2)}$]]]`,
         alt: plain`A boat sails ${one * scale} km from P to Q on a bearing of ${degreesInWords(bearing(first))}. It then sails ${two * scale} km from Q to R on a bearing of ${degreesInWords(bearing(second))}. Part a: make a scale drawing of the journey, with 1 cm to ${scale} km. Part b: use it to find the distance PR and the bearing of R from P.`,
         answerAlt: plain`Part a: draw PQ ${one} cm long at ${first} degrees clockwise from north, then QR ${two} cm long at ${second} degrees clockwise from north at Q. Part b: PR is ${length.toFixed(1)} cm, so the distance is ${km} km, and the bearing of R from P is ${degreesInWords(bearing(turn))}. A little more or less is accepted.`,
         answers: [
@@ -106,7 +106,7 @@ export const makeScaleDrawing = defineTemplate({
 #working("B1")[line from $A$ at $${fromA}°$ to the right of north]
 #working("B1")[line from $B$ at $360° - ${fromB}° = ${360 - fromB}°$ to the left of north; $S$ where they cross]]
 #part("b")[
-#working("M1")[$A S = ${length.toFixed(1)}$~cm, and $${length.toFixed(1)} times ${scale}$]
+#working("M1 FT")[$A S = ${length.toFixed(1)}$~cm, and $${length.toFixed(1)} times ${scale}$]
 #working("A1")[distance $=$ #result[${shown}~km] #linebreak() #text(fill: ink-soft)[accept ${low} to ${high}~km]]]`,
         alt: plain`A and B are lighthouses on a straight coast. B is ${base * scale} km due east of A. A ship S is on a bearing of ${degreesInWords(bearing(fromA))} from A and on a bearing of ${degreesInWords(bearing(fromB))} from B. Part a: make a scale drawing to show A, B and S, with 1 cm to ${scale} km. Part b: use it to find the distance from A to S.`,
         answerAlt: plain`Part a: draw AB ${base} cm long, a line from A at ${fromA} degrees to the right of north, and a line from B at ${360 - fromB} degrees to the left of north. S is where they cross. Part b: AS is ${length.toFixed(1)} cm, so the distance is ${shown} km; ${low} to ${high} is accepted.`,
@@ -137,7 +137,7 @@ ${drawFigure({ points: { A: [0, 0], F: [away, 0], T: [away, up] }, lines: 'AFTA'
 #working("B1")[right angle at $F$]
 #working("B1")[angle of $${elevation}°$ at $A$, lines drawn until they cross at $T$]]
 #part("b")[
-#working("M1")[$F T = ${up.toFixed(1)}$~cm, and $${up.toFixed(1)} times ${per}$]
+#working("M1 FT")[$F T = ${up.toFixed(1)}$~cm, and $${up.toFixed(1)} times ${per}$]
 #working("A1")[height $=$ #result[${shown}~m] #linebreak() #text(fill: ink-soft)[accept ${low} to ${high}~m]]]`,
         alt: plain`From a point A on level ground, ${away * per} metres from the foot F of a minaret, the angle of elevation of its top T is ${elevation} degrees. Part a: make a scale drawing of triangle AFT, with 1 cm to ${per} metres. Part b: use it to find the height of the minaret.`,
         answerAlt: plain`Part a: draw AF ${away} cm long, a right angle at F and an angle of ${elevation} degrees at A. T is where the lines cross. Part b: FT is ${up.toFixed(1)} cm, so the height is ${shown} metres; ${low} to ${high} is accepted.`,

@@ -70,7 +70,7 @@ export const semicircle = defineTemplate({
         ask: typst`Find the value of $x$. #marks(3)`,
         solution: [
           step('B1', 'OAC', `${p}°`, '$O A = O C$, both are radii: triangle $O A C$ is isosceles'),
-          step('M1', 'ACB', '90°', 'angle in a semicircle'),
+          step('B1', 'ACB', '90°', 'angle in a semicircle'),
           foundLetter('A1', 'x', `180 - 90 - ${p}`, 90 - p),
         ].join('\n'),
         alt: plain`AB is a diameter of a circle with centre O. C is on the circle, and the radius OC is drawn. Angle ACO is ${p} degrees. Angle ABC is x degrees. Find x.`,

@@ -109,7 +109,7 @@ ${drawFigure({ points: rightAngled(altitude), lines: 'ABDCA AD', angles: { BAC: 
 #part("a")[
 #working("B1")[angle $A D B =$ angle $C D A = 90°$]
 #working("B1")[angle $B A D = 90° - $ angle $D A C$ and #linebreak() angle $A C D = 90° - $ angle $D A C$, #linebreak() so angle $B A D =$ angle $A C D$]
-#working("B1")[The third angles are equal, too, so the triangles are similar.]]
+#working("B1")[The third angles are equal too, so the triangles are similar.]]
 #part("b")[
 #working("M1")[$ (A D)/${dc} = ${bd}/(A D) $]
 #working("A1")[$A D^2 = ${bd * dc}$, $A D =$ #result[${ad}~cm]]]`,

@@ -101,7 +101,7 @@ The area of the smaller one is ${given}~cm². Calculate the area of the larger o
 Find the width of the larger photograph. #marks(3)`,
         answer: typst`
 #working("M1")[scale factor of areas: $${second} div ${first}$]
-#working("M1")[scale factor of lengths: $ sqrt(${second}/${first}) = ${q}/${p} $]
+#working("M1")[scale factor of lengths: $display(sqrt(${second}/${first}) = ${q}/${p})$]
 #working("A1")[width $= ${base} times ${q} div ${p} =$ #result[${short(answer)}~cm]]`,
         alt: plain`Two photographs are mathematically similar rectangles. Their areas are ${first} and ${second} square centimetres. The width of the smaller photograph is ${base} cm. Find the width of the larger photograph.`,
         answerAlt: plain`The scale factor of lengths is the square root of ${second} over ${first}, which is ${q} over ${p}. The width is ${base} times ${q} over ${p}, which is ${short(answer)} cm.`,

@@ -79,7 +79,7 @@ The smaller pot holds ${given}~cm³ of water. Calculate how much the larger pot 
 Calculate the height of the larger statue. #marks(3)`,
         answer: typst`
 #working("M1")[scale factor of volumes: $${V} div ${v}$]
-#working("M1")[scale factor of lengths: $ root(3, ${V}/${v}) = ${large}/${small} $]
+#working("M1")[scale factor of lengths: $display(root(3, ${V}/${v}) = ${large}/${small})$]
 #working("A1")[height $= ${base} times ${large} div ${small} =$ #result[${short(answer)}~cm]]`,
         alt: plain`Two statues are mathematically similar. Their volumes are ${v} and ${V} cubic centimetres. The height of the smaller statue is ${base} cm. Calculate the height of the larger statue.`,
         answerAlt: plain`The scale factor of lengths is the cube root of ${V} over ${v}, which is ${large} over ${small}. The height is ${base} times ${large} over ${small}, which is ${short(answer)} cm.`,
@@ -91,11 +91,11 @@ Calculate the height of the larger statue. #marks(3)`,
       const { small, large, surface, v, V } = drawSolids(random)
       const answer = (surface * large ** 2) / small ** 2
       return {
-        question: typst`Two bottles of mustard oil are mathematically similar. They hold ${v}~ml and ${V}~ml. The label of the smaller bottle has an area of ${surface}~cm², and the labels are similar, too.
+        question: typst`Two bottles of mustard oil are mathematically similar. They hold ${v}~ml and ${V}~ml. The label of the smaller bottle has an area of ${surface}~cm², and the labels are similar too.
 
 Calculate the area of the label of the larger bottle. #marks(3)`,
         answer: typst`
-#working("M1")[scale factor of lengths: $ root(3, ${V}/${v}) = ${large}/${small} $]
+#working("M1")[scale factor of lengths: $display(root(3, ${V}/${v}) = ${large}/${small})$]
 #working("M1")[$ "area" = ${surface} times (${large}/${small})^2 $]
 #working("A1")[area $=$ #result[${short(answer)}~cm²]]`,
         alt: plain`Two bottles of mustard oil are mathematically similar. They hold ${v} and ${V} millilitres. The label of the smaller bottle has an area of ${surface} square centimetres, and the labels are similar too. Calculate the area of the label of the larger bottle.`,
@@ -108,15 +108,15 @@ Calculate the area of the label of the larger bottle. #marks(3)`,
       const { small, large, v, V } = drawSolids(random)
       const [a, A] = [small * small * 20, large * large * 20]
       return {
-        question: typst`The surface areas of two similar candles are ${a}~cm² and ${A}~cm². The mass of the smaller candle is ${v}~g. Both are made of the same wax.
+        question: typst`The surface areas of two mathematically similar candles are ${a}~cm² and ${A}~cm². The mass of the smaller candle is ${v}~g. Both are made of the same wax.
 
 Calculate the mass of the larger candle. #marks(3)`,
         answer: typst`
 #note[Of the same wax, masses are in the ratio of the volumes.]
-#working("M1")[scale factor of lengths: $ sqrt(${A}/${a}) = ${large}/${small} $]
+#working("M1")[scale factor of lengths: $display(sqrt(${A}/${a}) = ${large}/${small})$]
 #working("M1")[$ "mass" = ${v} times (${large}/${small})^3 $]
 #working("A1")[mass $=$ #result[${V}~g]]`,
-        alt: plain`The surface areas of two similar candles are ${a} and ${A} square centimetres. The mass of the smaller candle is ${v} grams. Both are made of the same wax. Calculate the mass of the larger candle.`,
+        alt: plain`The surface areas of two mathematically similar candles are ${a} and ${A} square centimetres. The mass of the smaller candle is ${v} grams. Both are made of the same wax. Calculate the mass of the larger candle.`,
         answerAlt: plain`The scale factor of lengths is the square root of ${A} over ${a}, which is ${large} over ${small}. Masses go with the volumes, so with its cube: ${v} times ${large} cubed over ${small} cubed is ${V} grams.`,
         answers: [final('', number(V, { unit: 'g' }))],
         verify: () => byPowers(v * (A / a) ** 1.5, V),

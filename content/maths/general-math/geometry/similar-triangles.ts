@@ -120,11 +120,13 @@ Calculate the length of $A D$. #marks(3)`,
       return {
         question: typst`
 A boy plants a stick upright, ${stick}~m tall, beside a coconut palm on level ground. The shadow of the stick is ${own}~m long. At the same time the shadow of the palm is ${long}~m long.
+#not-to-scale
 #sketch(ground-line((0, 0), (2, 0)), edge((2, 0), (2, ${rise(2)}), body: [${stick}~m], right: true), edge((0, 0), (2, ${rise(2)}), dash: "dashed", colour: ink-soft), sketch-part((), to => text-at(to((1, 0)), [${own}~m], side: "below", gap: 12pt)), ground-line((4.2, 0), (8.8, 0)), edge((8.8, 0), (8.8, ${rise(4.6)}), body: $h$, right: true), edge((4.2, 0), (8.8, ${rise(4.6)}), dash: "dashed", colour: ink-soft), sketch-part(((8.8, ${rise(4.6)}),), to => text-at(to((6.5, 0)), [${long}~m], side: "below", gap: 12pt)), height: 190pt, padding: (30pt, 30pt))
 Calculate the height, $h$, of the palm. #marks(3)`,
         answer: typst`
 #note[The sun's rays are parallel, so the two right-angled triangles are similar.]
-#working("M2")[$ h/${stick} = ${long}/${own} $]
+#working("M2 oe")[$ h/${stick} = ${long}/${own} $]
+#scheme[*M1* for a scale factor, $display(${long}/${own})$ or $display(${stick}/${own})$]
 #working("A1")[$h =$ #result[${printed}~m] (3~s.f.)]`,
         alt: plain`A boy plants a stick upright, ${stick} metres tall, beside a coconut palm on level ground. The shadow of the stick is ${own} metres long, and at the same time the shadow of the palm is ${long} metres long. Calculate the height h of the palm.`,
         answerAlt: plain`The sun's rays are parallel, so the triangles of height and shadow are similar. h over ${stick} is ${long} over ${own}, so h is ${printed} metres to 3 significant figures.`,

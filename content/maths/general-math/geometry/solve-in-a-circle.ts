@@ -112,7 +112,7 @@ export const solveInCircle = defineTemplate({
           `#working("M1")[$${n - m}x = ${k - l}$]`,
           `#working("A1")[$x = ${x}$]`,
           found(
-            'B1',
+            'B1 FT',
             'ACB',
             `${m === 1 ? '' : `${m} times `}${x}° ${k < 0 ? '-' : '+'} ${Math.abs(k)}°`,
             size,

@@ -166,9 +166,9 @@ const symmetries = ([one, other]: readonly Shape[], says?: Told) => {
 The diagram shows two shapes.${shown}
 #sketch(polygon-of(${moved(one.corners, 0)}, fill: maths-wash), polygon-of(${moved(other.corners, 6.4)}, fill: maths-wash), sketch-part(((0, -3), (6.4, -3)), to => { text-at(to((0, -3.1)), $P$); text-at(to((6.4, -3.1)), $Q$) }), height: 190pt, padding: (8pt, 12pt))
 #part("a", 2)[Write down the number of lines of symmetry and the order of rotational symmetry of $P$.]
-#part("b", 2)[Do the same for $Q$.]`,
+#part("b", 2)[Write down the number of lines of symmetry and the order of rotational symmetry of $Q$.]`,
     answer: typst`${line('a', one)}${line('b', other)}`,
-    alt: plain`The diagram shows two shapes. Shape P is ${told(one)}, and shape Q is ${told(other)}.${note} Part a: write down the number of lines of symmetry and the order of rotational symmetry of P. Part b: do the same for Q.`,
+    alt: plain`The diagram shows two shapes. Shape P is ${told(one)}, and shape Q is ${told(other)}.${note} Part a: write down the number of lines of symmetry and the order of rotational symmetry of P. Part b: write down the number of lines of symmetry and the order of rotational symmetry of Q.`,
     answerAlt: plain`Part a: P has ${spoken(one)}. Part b: Q has ${spoken(other)}.`,
     answers: [...fields('a', one), ...fields('b', other)],
     verify() {

@@ -187,7 +187,7 @@ Write down the mathematical name for
 #part("c", 1)[the longer way round the circle from $A$ to $B$.]`,
         answer: typst`
 ${threeAnswers(['minor sector', 'minor segment', 'major arc'])}
-#note[In parts a and b, "sector" and "segment" earn the mark.]`,
+#scheme[Parts (a) and (b): accept _sector_ and _segment_]`,
         alt: plain`The diagram shows a circle with centre O, and A and B on it. Write down the mathematical name for part a: the shaded region R, between two radii and the shorter arc; part b: the shaded region S, between the chord AB and the shorter arc; part c: the longer way round the circle from A to B.`,
         answerAlt: plain`Part a: R is a minor sector. Part b: S is a minor segment. Part c: the longer way round is the major arc.`,
         answers: [

@@ -71,7 +71,7 @@ Calculate the shaded area. #marks(4)`,
         answer: typst`
 #note[The radii to the corners cut the square into four right-angled triangles.]
 #working("M1")[circle: $pi times ${radius}^2 = ${unrounded(PI * radius ** 2)}$]
-#working("M1")[square: $ 4 times 1/2 times ${radius} times ${radius} = ${2 * radius ** 2} $]
+#working("M1")[square: $display(4 times 1/2 times ${radius} times ${radius} = ${2 * radius ** 2})$]
 #working("M1")[$${unrounded(PI * radius ** 2)} - ${2 * radius ** 2}$]
 #working("A1")[area $=$ ${area.shown}]`,
         alt: plain`The corners of a square lie on a circle with centre O and radius ${radius} cm. The part of the circle outside the square is shaded. Calculate the shaded area.`,
@@ -133,8 +133,8 @@ A window is a rectangle with a semicircle on top. The rectangle is ${2 * radius}
 #sketch(${drawPath(path)}, edge((${-radius}, ${tall}), (${radius}, ${tall}), dash: "dashed", colour: ink-soft), ${beside([-radius, 0], [radius, 0], `[${2 * radius}~cm]`, [0, 9])}, ${beside([radius, 0], [radius, tall], `[${tall}~cm]`, [0, 9])}, height: 225pt)
 Calculate the perimeter of the window. #marks(4)`,
         answer: typst`
-#note[The dashed line is inside the window: it isn't part of the perimeter.]
-#working("M1")[arc: $ 1/2 times pi times ${2 * radius} = ${unrounded(PI * radius)} $]
+#note[The dashed line is inside the window: it is not part of the perimeter.]
+#working("M1")[arc: $display(1/2 times pi times ${2 * radius} = ${unrounded(PI * radius)})$]
 #working("M1")[straight sides: $2 times ${tall} + ${2 * radius} = ${2 * tall + 2 * radius}$]
 #working("M1")[$${unrounded(PI * radius)} + ${2 * tall + 2 * radius}$]
 #working("A1")[perimeter $=$ ${perimeter.shown}]`,
@@ -189,7 +189,7 @@ A semicircle of diameter ${high}~cm is cut from the top side of a rectangle.
 #sketch(${drawPath(path)}, ${beside([0, 0], [wide, 0], `[${wide}~cm]`, [1, 1])}, ${beside([wide, 0], [wide, high], `[${high}~cm]`, [1, 1])}, edge((${gap / 2}, ${high}), (${(wide + high) / 2}, ${high}), dash: "dashed", colour: ink-soft), ${beside([gap / 2, high], [(wide + high) / 2, high], `[${high}~cm]`, [1, 1])}, height: 190pt)
 Calculate the perimeter of the shaded shape. #marks(4)`,
         answer: typst`
-#working("M1")[arc: $ 1/2 times pi times ${high} = ${unrounded((PI * high) / 2)} $]
+#working("M1")[arc: $display(1/2 times pi times ${high} = ${unrounded((PI * high) / 2)})$]
 #working("M1")[the rest of the top: $${wide} - ${high} = ${gap}$]
 #working("M1")[$${unrounded((PI * high) / 2)} + ${gap} + ${wide} + 2 times ${high}$]
 #working("A1")[perimeter $=$ ${perimeter.shown}]`,

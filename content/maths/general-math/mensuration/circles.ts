@@ -55,7 +55,7 @@ Calculate the length of the fence. #marks(3)`,
 #working("M1")[$ r = sqrt(${given}/pi) = ${unrounded(radius)} $]
 #working("A1")[$2 times pi times ${unrounded(radius)} =$ ${length.shown}]`,
         alt: plain`A circular flower bed has an area of ${given} square metres. A low fence is put round it. Calculate the length of the fence.`,
-        answerAlt: plain`The radius is the square root of ${given} over pi. The fence is 2 pi times the radius, which is ${length.spoken}.`,
+        answerAlt: plain`The radius is the square root of the fraction ${given} over pi. The fence is 2 pi times the radius, which is ${length.spoken}.`,
         answers: [final('', threeFigures(answer, 'm'))],
         verify: () => measuredAs(enclosedArea(circle(answer / (2 * PI))), given),
       }
@@ -187,7 +187,8 @@ Calculate how many complete turns the wheel makes when the rickshaw travels ${wa
 Calculate how far its tip moves from 2.10~pm to ${end.replace(' ', '~')}. #marks(3)`,
         answer: typst`
 #note[From 2.10 pm to ${end} is ${minutes} minutes, and a full turn takes 60 minutes.]
-#working("M2")[$ ${minutes}/60 times 2 times pi times ${hand} $]
+#working("M2 oe")[$ ${minutes}/60 times 2 times pi times ${hand} $]
+#scheme[*M1* for the circumference, $2 times pi times ${hand}$]
 #working("A1")[distance $=$ ${length.shown}]`,
         alt: plain`The minute hand of a clock is ${hand} cm long. Calculate how far its tip moves from 2.10 pm to ${end}.`,
         answerAlt: plain`In ${minutes} minutes the tip moves ${minutes} sixtieths of the circumference. That is ${minutes} over 60 times 2 pi times ${hand}, which is ${length.spoken}.`,

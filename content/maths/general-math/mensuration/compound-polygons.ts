@@ -197,8 +197,9 @@ Work out its area. #marks(4)`,
 #note[Length and width together are half of the perimeter.]
 #working("M1")[$(${terms(...long)}) + (${terms(...wide)}) = ${perimeter / 2}$ #linebreak() $${terms(...sum)} = ${perimeter / 2}$]
 #working("A1")[$x = ${x}$]
-#working("M1")[The sides are ${length}~cm and ${width}~cm.]
-#working("A1")[area $= ${length} times ${width} =$ ${area.shown}]`,
+#note[The sides are ${length}~cm and ${width}~cm.]
+#working("M1 FT")[$${length} times ${width}$]
+#working("A1")[area $=$ ${area.shown}]`,
         alt: plain`${spoken} Its perimeter is ${perimeter} cm. Work out its area.`,
         answerAlt: plain`Length and width together are ${perimeter / 2}, so ${termsInWords(...sum)} is ${perimeter / 2} and x is ${x}. The sides are ${length} cm and ${width} cm, and the area is ${area.spoken}.`,
         answers: [final('', number(answer, { unit: 'cm²' }))],

@@ -34,8 +34,8 @@ Calculate the volume of the toy.
 [Cone: $V = display(1/3) pi r^2 h$. Sphere: $V = display(4/3) pi r^3$.] #marks(5)`,
         answer: typst`
 #working("B1")[height of the cone $= ${height} - ${radius} = ${deep}$~cm]
-#working("M1")[cone: $ 1/3 times pi times ${radius}^2 times ${deep} = ${unrounded(cone)} $]
-#working("M1")[hemisphere: $ 1/2 times 4/3 times pi times ${radius}^3 = ${unrounded(ball)} $]
+#working("M1")[cone: $display(1/3 times pi times ${radius}^2 times ${deep} = ${unrounded(cone)})$]
+#working("M1")[hemisphere: $display(1/2 times 4/3 times pi times ${radius}^3 = ${unrounded(ball)})$]
 #working("M1")[$${unrounded(cone)} + ${unrounded(ball)}$]
 #working("A1")[volume $=$ ${found.shown}]`,
         alt: plain`A solid toy is a cone, point down, with a hemisphere on top. Both have a radius of ${radius} cm, and the total height is ${height} cm. Calculate the volume of the toy. The volume of a cone is one third of pi r squared h, that of a sphere four thirds of pi r cubed.`,
@@ -64,7 +64,7 @@ Calculate how many litres of paint are needed.
 
 [The surface area of a sphere is $A = 4 pi r^2$.] #marks(5)`,
         answer: typst`
-#note[The circle between cylinder and hemisphere is inside: it isn't painted.]
+#note[The circle between cylinder and hemisphere is inside: it is not painted.]
 #working("M1")[cylinder: $2 times pi times ${wide} times ${wall} = ${unrounded(sides)}$]
 #working("M1")[hemisphere: $2 times pi times ${wide}^2 = ${unrounded(dome)}$]
 #working("M1")[$${unrounded(sides)} + ${unrounded(dome)} = ${unrounded(sides + dome)}$~m²]
@@ -103,8 +103,8 @@ const drawFrustum = (random: Random) => {
 
 /** The last steps, from the whole cone and the one that is missing. */
 const difference = (near: number, far: number, whole: number, part: number, found: Answer): string => typst`
-#working("M1")[whole cone: $ 1/3 times pi times ${far}^2 times ${whole} = ${unrounded((PI * far ** 2 * whole) / 3)} $]
-#working("M1")[small cone: $ 1/3 times pi times ${near}^2 times ${part} = ${unrounded((PI * near ** 2 * part) / 3)} $]
+#working("M1")[whole cone: $display(1/3 times pi times ${far}^2 times ${whole} = ${unrounded((PI * far ** 2 * whole) / 3)})$]
+#working("M1")[small cone: $display(1/3 times pi times ${near}^2 times ${part} = ${unrounded((PI * near ** 2 * part) / 3)})$]
 #working("A1")[difference $=$ ${found.shown}]`
 
 /** The volume of the cut-off piece itself, without completing the cone. */
@@ -124,6 +124,7 @@ export const frustum = defineTemplate({
       return {
         question: typst`
 A bucket is part of a cone. The radius of its top is ${far}~cm, that of its base is ${near}~cm, and its height is ${cut}~cm.
+#not-to-scale
 #sketch(rim((0, 5), 4, 0deg, 360deg, fill: maths-wash), rim((0, 0), ${((4 * near) / far).toFixed(3)}, 180deg, 360deg), rim((0, 0), ${((4 * near) / far).toFixed(3)}, 0deg, 180deg, hidden: true), edge((${((-4 * near) / far).toFixed(3)}, 0), (-4, 5)), edge((${((4 * near) / far).toFixed(3)}, 0), (4, 5)), radius-line((0, 5), 4, [${far}~cm]), radius-line((0, 0), ${((4 * near) / far).toFixed(3)}, [${near}~cm], below: true, dash: "dashed"), edge((0, 0), (0, 5), dash: "dashed", colour: ink-soft, body: text(fill: ink)[${cut}~cm], share: 0.4), height: 215pt)
 Calculate the volume of the bucket.
 
@@ -146,6 +147,7 @@ ${formula} #marks(5)`,
       return {
         question: typst`
 A lampshade is part of the curved surface of a cone. The radius of its top is ${near}~cm, that of its bottom is ${far}~cm, and its slant height is ${cut}~cm.
+#not-to-scale
 #sketch(rim((0, 4.5), ${top}, 0deg, 360deg, fill: maths-wash), rim((0, 0), 4, 180deg, 360deg), rim((0, 0), 4, 0deg, 180deg, hidden: true), edge((-4, 0), (-${top}, 4.5)), edge((4, 0), (${top}, 4.5), body: [${cut}~cm], right: true), radius-line((0, 4.5), ${top}, [${near}~cm]), radius-line((0, 0), 4, [${far}~cm], below: true, dash: "dashed"), height: 215pt)
 Calculate the area of the material of the lampshade.
 
@@ -179,6 +181,7 @@ Calculate the area of the material of the lampshade.
       return {
         question: typst`
 A hollow cone with its point down has a radius of ${far}~cm and a height of ${whole}~cm. It contains water to a depth of ${part}~cm.
+#not-to-scale
 #sketch(edge((0, 0), (-4, 6)), edge((0, 0), (4, 6)), rim((0, 6), 4, 0deg, 360deg), rim((0, ${level}), ${water}, 0deg, 360deg, fill: maths-wash), radius-line((0, 6), 4, [${far}~cm]), ${span([5, 0], [5, 6], `[${whole}~cm]`, [0, 3])}, ${span([-4.6, 0], [-4.6, Number(level)], `[${part}~cm]`, [0, 1])}, height: 220pt)
 Calculate the volume of water that must be added to fill the cone.
 

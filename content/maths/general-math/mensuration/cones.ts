@@ -33,6 +33,7 @@ export const coneMeasures = defineTemplate({
       return {
         question: typst`
 A solid cone has a base radius of ${radius}~cm and a height of ${height}~cm.
+#not-to-scale
 #sketch(cone(4.3, 6, radius-label: [${radius}~cm], height-label: [${height}~cm]), height: 210pt)
 Calculate its total surface area.
 
@@ -65,6 +66,7 @@ Calculate its total surface area.
       const up = Math.sqrt(slant ** 2 - radius ** 2)
       return {
         question: typst`
+#not-to-scale
 #sketch(cone(3.2, 6, radius-label: [${radius}~cm], slant-label: [${slant}~cm]), height: 210pt)
 Calculate the volume of this cone.
 
@@ -111,7 +113,7 @@ Calculate the height of the hat.
 #working("M1")[$h = sqrt(${unrounded(sloping)}^2 - ${radius}^2)$]
 #working("A1")[height $=$ ${found.shown}]`,
         alt: plain`A paper hat is a cone without a base. Its radius is ${radius} cm, and its curved surface area is ${curved} square centimetres. Calculate its height. The curved surface area of a cone is pi times the radius times the slant height.`,
-        answerAlt: plain`The slant height is ${curved} divided by pi times ${radius}. The height is the square root of the slant height squared minus ${radius} squared, which is ${found.spoken}.`,
+        answerAlt: plain`The slant height is ${curved} divided by the product of pi and ${radius}. The height is the square root of the slant height squared minus ${radius} squared, which is ${found.spoken}.`,
         answers: [final('', threeFigures(answer, 'cm'))],
         verify() {
           const surface = (h: number) => turnedSurface((y) => radius * (1 - y / h), 0, h)
@@ -145,7 +147,7 @@ The sector is cut from card. Its straight edges are joined, without overlap, to 
 Calculate the height of the cone. #marks(5)`,
         answer: typst`
 #note[The arc becomes the circumference of the base, and the radius of the sector becomes the slant height.]
-#working("M1")[arc: $ ${angle}/360 times 2 times pi times ${slant} = ${unrounded(2 * PI * base)} $]
+#working("M1")[arc: $display(${angle}/360 times 2 times pi times ${slant} = ${unrounded(2 * PI * base)})$]
 #working("M1")[$2 pi r = ${unrounded(2 * PI * base)}$]
 #working("A1")[$r = ${unrounded(base)}$]
 #working("M1")[$h = sqrt(${slant}^2 - ${unrounded(base)}^2)$]
@@ -177,6 +179,7 @@ Calculate the height of the cone. #marks(5)`,
       return {
         question: typst`
 This hollow cone is cut along the line $V A$ and opened out flat to make a sector of a circle.
+#not-to-scale
 #sketch(cone(4.3, 6, radius-label: [${radius}~cm], height-label: [${height}~cm]), point((0, 6), $V$, side: "above", mark: false), point((4.3, 0), $A$, side: "right", mark: false), height: 215pt)
 Calculate the angle of the sector. #marks(5)`,
         answer: typst`

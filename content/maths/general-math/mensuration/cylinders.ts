@@ -13,7 +13,7 @@ import { defineTemplate } from '../../template.ts'
 const { PI } = Math
 
 const figure = (side: string, up: string) =>
-  `#sketch(cylinder(4, 6.5, radius-label: ${side}, height-label: ${up}), height: 205pt)`
+  `#not-to-scale\n#sketch(cylinder(4, 6.5, radius-label: ${side}, height-label: ${up}), height: 205pt)`
 
 const holding = (radius: number, height: number): number => turnedVolume(() => radius, 0, height)
 
@@ -34,6 +34,7 @@ Calculate the volume of this cylinder. #marks(3)`,
         answer: typst`
 #note[Area of the circle times the height.]
 #working("M2")[$pi times ${radius}^2 times ${height}$]
+#scheme[*M1* for the area of the circle, $pi times ${radius}^2$]
 #working("A1")[volume $=$ ${found.shown}]`,
         alt: plain`A cylinder has a radius of ${radius} cm and a height of ${height} cm. Calculate its volume.`,
         answerAlt: plain`The volume is pi times ${radius} squared times ${height}, which is ${found.spoken}.`,
@@ -57,7 +58,7 @@ Calculate the height of the can. #marks(3)`,
 #working("M1")[$ h = ${volume}/(pi times ${radius}^2) $]
 #working("A1")[height $=$ ${found.shown}]`,
         alt: plain`A drinks can is a cylinder of radius ${radius} cm. It holds ${volume} millilitres when it is full. Calculate the height of the can.`,
-        answerAlt: plain`One millilitre is one cubic centimetre. The height is ${volume} divided by pi times ${radius} squared, which is ${found.spoken}.`,
+        answerAlt: plain`One millilitre is one cubic centimetre. The height is ${volume} divided by the product of pi and ${radius} squared, which is ${found.spoken}.`,
         answers: [final('', threeFigures(answer, 'cm'))],
         verify: () => measuredAs(roots((h) => holding(radius, h) - volume, 1, 40, 8)[0] ?? 0, answer),
       }
@@ -78,7 +79,7 @@ Calculate the radius, $r$. #marks(3)`,
 #working("M1")[$ r = sqrt(${volume}/(pi times ${height})) $]
 #working("A1")[$r =$ ${found.shown}]`,
         alt: plain`A cylinder has a height of ${height} cm and a volume of ${volume} cubic centimetres. Calculate its radius, r.`,
-        answerAlt: plain`Pi times r squared times ${height} is ${volume}. So r is the square root of ${volume} over pi times ${height}, which is ${found.spoken}.`,
+        answerAlt: plain`Pi times r squared times ${height} is ${volume}. So r is the square root of the fraction ${volume}, over pi times ${height}, which is ${found.spoken}.`,
         answers: [final('', threeFigures(answer, 'cm'), 'r')],
         verify: () => measuredAs(roots((r) => holding(r, height) - volume, 1, 20, 8)[0] ?? 0, answer),
       }
@@ -126,7 +127,7 @@ A water trough for cattle is half of a cylinder of radius ${radius}~cm. It is ${
 #sketch(segment-of((0, 0), 4, 180deg, 360deg), edge((0, 0), on-circle((0, 0), 4, 300deg), body: [${radius}~cm], right: true), point((0, 0), none), height: 150pt)
 Calculate how many litres of water it holds when it is full. #marks(4)`,
         answer: typst`
-#working("M1")[end: $ 1/2 times pi times ${radius}^2 = ${unrounded((PI * radius ** 2) / 2)} $]
+#working("M1")[end: $display(1/2 times pi times ${radius}^2 = ${unrounded((PI * radius ** 2) / 2)})$]
 #working("M1")[${length}~m $= ${Math.round(length * 100)}$~cm, so volume $=$ #linebreak() $${unrounded((PI * radius ** 2) / 2)} times ${Math.round(length * 100)}$~cm³]
 #working("M1")[$${unrounded((PI * radius ** 2 * length * 100) / 2)} div 1000$]
 #working("A1")[${found.shown}]`,
@@ -158,8 +159,8 @@ A cheese is a cylinder of radius ${round}~cm and height ${tall}~cm. A slice with
 Calculate the total surface area of the slice. #marks(4)`,
         answer: typst`
 #note[Top and bottom are sectors. The two cuts are rectangles. The rind is curved: arc times height.]
-#working("M1")[sectors: $ 2 times ${angle}/360 times pi times ${round}^2 = ${unrounded(sectors)} $]
-#working("M1")[rind: $ ${angle}/360 times 2 times pi times ${round} times ${tall} = ${unrounded(curved)} $]
+#working("M1")[sectors: $display(2 times ${angle}/360 times pi times ${round}^2 = ${unrounded(sectors)})$]
+#working("M1")[rind: $display(${angle}/360 times 2 times pi times ${round} times ${tall} = ${unrounded(curved)})$]
 #working("M1")[cuts: $2 times ${round} times ${tall} = ${2 * round * tall}$]
 #working("A1")[sum $=$ ${found.shown}]`,
         alt: plain`A cheese is a cylinder of radius ${round} cm and height ${tall} cm. A slice with an angle of ${angle} degrees at the centre is cut from it. Calculate the total surface area of the slice.`,

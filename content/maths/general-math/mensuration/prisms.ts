@@ -136,7 +136,7 @@ The diagram shows a triangular prism. Its cross-section is a right-angled triang
 Work out the total surface area of the prism. #marks(4)`,
         answer: typst`
 #note[Two triangles and three rectangles.]
-#working("M1")[triangles: $ 2 times 1/2 times ${across} times ${up} = ${across * up} $]
+#working("M1")[triangles: $display(2 times 1/2 times ${across} times ${up} = ${across * up})$]
 #working("M1")[rectangles: $${across} times ${length} = ${across * length}$, $#h(0.3em) ${up} times ${length} = ${up * length}$, $#h(0.3em) ${slope} times ${length} = ${slope * length}$]
 #working("M1")[$${across * up} + ${across * length} + ${up * length} + ${slope * length}$]
 #working("A1")[area $=$ ${area.shown}]`,
@@ -167,14 +167,16 @@ Work out the total surface area of the prism. #marks(4)`,
       return {
         question: typst`
 A swimming pool has the shape of a prism. It is ${long}~m long and ${wide}~m wide. The depth of the water rises evenly from ${decimals(shallow, 1)}~m to ${decimals(deep, 1)}~m.
+#not-to-scale
 #sketch(polygon-of((0, 0), (0, ${(-shallow * 3).toFixed(2)}), (${(long * 0.8).toFixed(1)}, ${(-deep * 3).toFixed(2)}), (${(long * 0.8).toFixed(1)}, 0), fill: maths-wash, sides: ([${decimals(shallow, 1)}~m], none, [${decimals(deep, 1)}~m], [${long}~m]), angles: ("right", none, none, "right")), height: 165pt)
 The diagram shows the cross-section of the water.
 
 Work out the volume of the water. #marks(4)`,
         answer: typst`
 #note[The cross-section is a trapezium. Its parallel sides are the two depths.]
-#working("M2")[$ 1/2 times (${decimals(shallow, 1)} + ${decimals(deep, 1)}) times ${long} = ${Number((((shallow + deep) / 2) * long).toFixed(3))} $]
-#working("M1")[$${Number((((shallow + deep) / 2) * long).toFixed(3))} times ${wide}$]
+#working("M1")[$ 1/2 times (${decimals(shallow, 1)} + ${decimals(deep, 1)}) times ${long} $]
+#working("A1")[cross-section $= ${Number((((shallow + deep) / 2) * long).toFixed(3))}$~m²]
+#working("M1 FT")[$${Number((((shallow + deep) / 2) * long).toFixed(3))} times ${wide}$]
 #working("A1")[volume $=$ ${volume.shown}]`,
         alt: plain`A swimming pool is a prism, ${long} metres long and ${wide} metres wide. The depth of the water rises evenly along its length from ${decimals(shallow, 1)} metres to ${decimals(deep, 1)} metres, so its cross-section is a trapezium. Work out the volume of the water.`,
         answerAlt: plain`The trapezium has an area of half times the sum of ${shallow} and ${deep}, times ${long}. Times the width of ${wide} metres, the volume is ${volume.spoken}.`,
@@ -198,7 +200,7 @@ The volume of this triangular prism is ${volume}~cm³. Its cross-section is an i
 #sketch(prism(((0, 0), (${base}, 0), (${base / 2}, ${tall})), ${tent}, sides: ([${base}~cm],), depth-label: $ell$), edge((${base / 2}, 0), (${base / 2}, ${tall}), dash: "dashed"), angle-mark((${base / 2}, 0), (${base}, 0), (${base / 2}, ${tall}), square: true), height: 190pt)
 Work out the length, $ell$, of the prism. #marks(4)`,
         answer: typst`
-#working("M1")[cross-section: $ 1/2 times ${base} times ${tall} = ${(base * tall) / 2} $]
+#working("M1")[cross-section: $display(1/2 times ${base} times ${tall} = ${(base * tall) / 2})$]
 #working("M1")[$${(base * tall) / 2} times ell = ${volume}$]
 #working("M1")[$ell = ${volume} div ${(base * tall) / 2}$]
 #working("A1")[$ell =$ ${found.shown}]`,

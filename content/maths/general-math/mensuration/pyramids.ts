@@ -40,12 +40,13 @@ export const pyramidMeasures = defineTemplate({
       return {
         question: typst`
 The base of a solid pyramid is a square of side ${2 * half}~cm. The vertex is ${up}~cm vertically above the centre of the base.
+#not-to-scale
 #sketch(pyramid(8, 8, 8, width-label: [${2 * half}~cm]), space-edge((4, 0, 4), (4, 8, 4), hidden: true, colour: ink-soft), height: 215pt)
 Calculate the total surface area of the pyramid. #marks(4)`,
         answer: typst`
 #note[The height of a sloping face is the hypotenuse of a right-angled triangle: its other sides are the height of the pyramid and half the base.]
 #working("M1")[$sqrt(${up}^2 + ${half}^2) = ${slant}$]
-#working("M1")[faces: $ 4 times 1/2 times ${2 * half} times ${slant} = ${4 * half * slant} $]
+#working("M1")[faces: $display(4 times 1/2 times ${2 * half} times ${slant} = ${4 * half * slant})$]
 #working("M1")[base: $${2 * half}^2 = ${4 * half * half}$]
 #working("A1")[area $=$ ${found.shown}]`,
         alt: plain`The base of a solid pyramid is a square of side ${2 * half} cm. The vertex is ${up} cm vertically above the centre of the base. Calculate the total surface area of the pyramid.`,
@@ -77,6 +78,7 @@ Calculate the total surface area of the pyramid. #marks(4)`,
       return {
         question: typst`
 $V A B C D$ is a pyramid on a square base of side ${base}~cm. The edges $V A$, $V B$, $V C$ and $V D$ are all ${edge}~cm long.
+#not-to-scale
 #sketch(pyramid(7, 7, 8, names: ($A$, $B$, $C$, $D$, $V$), width-label: [${base}~cm], slant-label: [${edge}~cm]), height: 225pt)
 Calculate the volume of the pyramid.
 

@@ -47,7 +47,7 @@ Calculate the length of the wire in metres.
 ${formula} #marks(4)`,
         answer: typst`
 #note[The volume stays the same. ${thick * 10}~mm $= ${thick}$~cm]
-#working("M1")[ball: $ 4/3 times pi times ${ball}^3 = ${unrounded(metal)} $]
+#working("M1")[ball: $display(4/3 times pi times ${ball}^3 = ${unrounded(metal)})$]
 #working("M1")[$pi times ${thick}^2 times ell = ${unrounded(metal)}$]
 #working("M1")[$ ell = ${unrounded(metal)}/(pi times ${thick}^2) #h(0.4em) "cm" $]
 #working("A1")[length $=$ ${found.shown}]`,
@@ -73,7 +73,7 @@ Calculate the greatest number of balls that can be made.
 ${formula} #marks(4)`,
         answer: typst`
 #working("M1")[block: $${length} times ${width} times ${height} = ${block}$~cm³]
-#working("M1")[ball: $ 4/3 times pi times ${small}^3 = ${unrounded(one)} $]
+#working("M1")[ball: $display(4/3 times pi times ${small}^3 = ${unrounded(one)})$]
 #working("M1")[$${block} div ${unrounded(one)} = ${unrounded(block / one)}$]
 #working("A1")[${exactly(answer, '').shown} balls]`,
         alt: plain`A block of lead is a cuboid measuring ${length} cm by ${width} cm by ${height} cm. It is melted down to make balls of radius ${small} cm. Calculate the greatest number of balls that can be made. ${spokenFormula}`,
@@ -94,6 +94,7 @@ ${formula} #marks(4)`,
       return {
         question: typst`
 A jar is a cylinder of radius ${jar}~cm. It is partly filled with water. Sadia drops ${marbles} glass marbles, each of radius ${marble}~cm, into the jar. The water covers them, and none overflows.
+#not-to-scale
 #sketch(rim((0, 6), 4, 0deg, 360deg), rim((0, 3.4), 4, 0deg, 360deg, fill: maths-wash), rim((0, 0), 4, 180deg, 360deg), rim((0, 0), 4, 0deg, 180deg, hidden: true), edge((-4, 0), (-4, 6)), edge((4, 0), (4, 6)), radius-line((0, 6), 4, [${jar}~cm]), ${[
           [-1.8, -0.2],
           [-0.3, 0.3],
@@ -163,7 +164,7 @@ Find $h$ in terms of $r$, in its simplest form.
 
 [Sphere: $V = display(4/3) pi R^3$. Cone: $V = display(1/3) pi R^2 H$.] #marks(4)`,
         answer: typst`
-#working("M1")[sphere: $ 4/3 pi ${power(ball, 3)} = ${sphere} $]
+#working("M1")[sphere: $display(4/3 pi ${power(ball, 3)} = ${sphere})$]
 #working("M1")[$ 1/3 pi ${power(base, 2)} h = ${sphere} $]
 #working("M1")[$ ${base === 1 ? '' : base ** 2} r^2 h = ${4 * ball ** 3} r^3 $]
 #working("A1")[$h =$ #result[$${found}$]]`,
@@ -238,7 +239,7 @@ Find $h$ in terms of $r$, in its simplest form.
 
 [Sphere: $V = display(4/3) pi R^3$.] #marks(4)`,
         answer: typst`
-#working("M1")[sphere: $ 4/3 pi ${power(ball, 3)} = ${sphere} $]
+#working("M1")[sphere: $display(4/3 pi ${power(ball, 3)} = ${sphere})$]
 #working("M1")[$ pi ${power(base, 2)} h = ${sphere} $]
 #working("M1")[$ ${base === 1 ? '' : base ** 2} r^2 h = ${whole} r^3 $]
 #working("A1")[$h =$ #result[$${found}$]]`,

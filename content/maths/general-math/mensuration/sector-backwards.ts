@@ -33,7 +33,7 @@ Calculate the angle $x$. #marks(3)`,
 #working("M1")[$ x = (${given} times 360)/(pi times ${radius}^2) $]
 #working("A1")[$x =$ #result[$${printed}$] (1 d.p.)]`,
         alt: plain`A sector has a radius of ${radius} cm, an angle x and an area of ${given} square centimetres. Calculate the angle x.`,
-        answerAlt: plain`x over 360, times pi times ${radius} squared, is ${given}. So x is ${given} times 360, divided by pi times ${radius} squared, which is ${degreesInWords(printed)} to 1 decimal place.`,
+        answerAlt: plain`x over 360, times pi times ${radius} squared, is ${given}. So x is ${given} times 360, all over pi times ${radius} squared, which is ${degreesInWords(printed)} to 1 decimal place.`,
         answers: [final('', number(answer, { to: { places: 1 }, unit: '°' }), 'x')],
         verify: () => measuredAs(enclosedArea(sector(radius, answer)), given),
       }
@@ -54,7 +54,7 @@ Calculate the radius, $r$, of the sector. #marks(3)`,
 #working("M1")[$ r = (${given} times 360)/(${angle} times 2 times pi) $]
 #working("A1")[$r =$ ${length.shown}]`,
         alt: plain`A sector has an angle of ${angle} degrees and an arc ${given} cm long. Calculate its radius, r.`,
-        answerAlt: plain`${angle} over 360 of 2 pi r is ${given}. So r is ${given} times 360, divided by ${angle} times 2 pi, which is ${length.spoken}.`,
+        answerAlt: plain`${angle} over 360 of 2 pi r is ${given}. So r is ${given} times 360, all over ${angle} times 2 pi, which is ${length.spoken}.`,
         answers: [final('', threeFigures(answer, 'cm'), 'r')],
         verify: () => measuredAs(wayRound(sector(answer, angle)) - 2 * answer, given),
       }
@@ -76,7 +76,7 @@ Calculate the angle of the sector. #marks(3)`,
 #working("M1")[$ x = (${arc} times 360)/(2 times pi times ${radius}) $]
 #working("A1")[$x =$ #result[$${printed}$] (1 d.p.)]`,
         alt: plain`The perimeter of a sector of a circle of radius ${radius} cm is ${given} cm. Calculate the angle of the sector.`,
-        answerAlt: plain`Without the two radii, the arc is ${arc} cm. The angle is ${arc} times 360, divided by 2 pi times ${radius}, which is ${degreesInWords(printed)} to 1 decimal place.`,
+        answerAlt: plain`Without the two radii, the arc is ${arc} cm. The angle is ${arc} times 360, all over 2 pi times ${radius}, which is ${degreesInWords(printed)} to 1 decimal place.`,
         answers: [final('', number(answer, { to: { places: 1 }, unit: '°' }))],
         verify: () => measuredAs(wayRound(sector(radius, answer)), given),
       }

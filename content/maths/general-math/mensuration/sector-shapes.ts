@@ -47,9 +47,10 @@ export const circleSegment = defineTemplate({
         question: question('Calculate the area of the shaded segment.'),
         answer: typst`
 #note[The segment is the sector less the triangle $O A B$.]
-#working("M1")[sector: $ ${angle}/360 times pi times ${radius}^2 = ${unrounded(whole)} $]
-#working("M2")[triangle: $ 1/2 times ${radius}^2 times sin ${angle}° = ${unrounded(triangle)} $]
-#working("M1")[$${unrounded(whole)} - ${unrounded(triangle)}$]
+#working("M1")[sector: $display(${angle}/360 times pi times ${radius}^2 = ${unrounded(whole)})$]
+#working("M1")[triangle: $display(1/2 times ${radius}^2 times sin ${angle}°)$]
+#working("A1")[$= ${unrounded(triangle)}$]
+#working("M1 dep")[$${unrounded(whole)} - ${unrounded(triangle)}$]
 #working("A1")[area $=$ ${area.shown}]`,
         alt: plain`${opening} Calculate the area of the segment.`,
         answerAlt: plain`The sector is ${angle} over 360 of pi times ${radius} squared. The triangle OAB is half times ${radius} squared times sin ${angle} degrees. The segment is the difference, ${area.spoken}.`,
@@ -65,8 +66,9 @@ export const circleSegment = defineTemplate({
         question: question('Calculate the perimeter of the shaded segment.'),
         answer: typst`
 #note[The perimeter is the arc and the chord. The line from $O$ to the middle of the chord halves the angle.]
-#working("M1")[arc: $ ${angle}/360 times 2 times pi times ${radius} = ${unrounded(arc)} $]
-#working("M2")[chord: $2 times ${radius} times sin ${angle / 2}° = ${unrounded(chord)}$]
+#working("M1")[arc: $display(${angle}/360 times 2 times pi times ${radius} = ${unrounded(arc)})$]
+#working("M2 oe")[chord: $2 times ${radius} times sin ${angle / 2}° = ${unrounded(chord)}$]
+#scheme[*M1* for half of the chord, $${radius} times sin ${angle / 2}°$, or for the cosine rule, $A B^2 = ${radius}^2 + ${radius}^2 - 2 times ${radius} times ${radius} times cos ${angle}°$]
 #working("M1")[$${unrounded(arc)} + ${unrounded(chord)}$]
 #working("A1")[perimeter $=$ ${length.shown}]`,
         alt: plain`${opening} Calculate the perimeter of the segment.`,
@@ -111,6 +113,7 @@ Calculate the area that the blade wipes. #marks(4)`,
 #note[A sector of radius $${inner} + ${outer - inner} = ${outer}$~cm less a sector of radius ${inner}~cm.]
 #working("B1")[outer radius $= ${outer}$~cm]
 #working("M2")[$ ${angle}/360 times pi times ${outer}^2 - ${angle}/360 times pi times ${inner}^2 $]
+#scheme[*M1* for the area of one of the two sectors]
 #working("A1")[area $=$ ${area.shown}]`,
         alt: plain`The wiper of a bus window turns about O through ${angle} degrees. Its blade is ${outer - inner} cm long and starts ${inner} cm from O. Calculate the area that the blade wipes.`,
         answerAlt: plain`The far end of the blade is ${outer} cm from O. The area is ${angle} over 360 of pi times the difference of ${outer} squared and ${inner} squared, which is ${area.spoken}.`,
@@ -162,7 +165,8 @@ ${figure}
 ${asked} #marks(5)`
   const first = typst`
 #note[Tangent and radius meet at a right angle, and $O T$ halves angle $A O B$.]
-#working("M2")[$T A = ${radius} times tan ${angle / 2}° = ${length}$]`
+#working("M1")[$T A = ${radius} times tan ${angle / 2}°$]
+#working("A1")[$T A = ${length}$]`
   return { radius, angle, tangent, path, arc, kite, sector, opening, length, question, first }
 }
 
@@ -181,7 +185,7 @@ export const betweenTangents = defineTemplate({
         question: question('Calculate the shaded area.'),
         answer: typst`${first}
 #working("M1")[$O A T B$ is two triangles: #linebreak() $2 times 1/2 times ${radius} times ${length} = ${unrounded(kite)}$]
-#working("M1")[sector: $ ${angle}/360 times pi times ${radius}^2 = ${unrounded(sector)} $]
+#working("M1")[sector: $display(${angle}/360 times pi times ${radius}^2 = ${unrounded(sector)})$]
 #working("A1")[$${unrounded(kite)} - ${unrounded(sector)}$ #linebreak() $=$ ${area.shown}]`,
         alt: plain`${opening} Calculate the shaded area.`,
         answerAlt: plain`TA is ${radius} times tan ${angle / 2} degrees, about ${significant(tangent, 4)} cm. OATB is two right-angled triangles, ${radius} times TA together. Take away the sector, ${angle} over 360 of pi times ${radius} squared: the shaded area is ${area.spoken}.`,

@@ -52,6 +52,7 @@ Calculate the length of the arc of this sector. #marks(3)`,
         answer: typst`
 #note[The arc is $display(${angle}/360)$ of the circumference.]
 #working("M2")[$ ${angle}/360 times 2 times pi times ${radius} $]
+#scheme[*M1* for $display(${angle}/360)$ of something, or for the whole circumference, $2 times pi times ${radius}$]
 #working("A1")[arc length $=$ ${length.shown}]`,
         alt: plain`${opening} Calculate the length of its arc.`,
         answerAlt: plain`The arc is ${angle} over 360 of 2 pi times ${radius}, which is ${length.spoken}.`,
@@ -70,6 +71,7 @@ Calculate the area of this sector. #marks(3)`,
         answer: typst`
 #note[The sector is $display(${angle}/360)$ of the circle.]
 #working("M2")[$ ${angle}/360 times pi times ${radius}^2 $]
+#scheme[*M1* for $display(${angle}/360)$ of something, or for the whole circle, $pi times ${radius}^2$]
 #working("A1")[area $=$ ${area.shown}]`,
         alt: plain`${opening} Calculate the area of the sector.`,
         answerAlt: plain`The area is ${angle} over 360 of pi times ${radius} squared, which is ${area.spoken}.`,
@@ -143,7 +145,8 @@ export const sectorInPi = defineTemplate({
 ${figure}
 Find the area of this sector. Give your answer in terms of $pi$. #marks(3)`,
         answer: typst`
-#working("M2")[$ ${angle}/360 times pi times ${radius}^2 = ${top}/${bottom} times ${timesPi(radius ** 2)} $]
+#working("M1")[$ ${angle}/360 times pi times ${radius}^2 $]
+#working("M1")[$ = ${top}/${bottom} times ${timesPi(radius ** 2)} $]
 #working("A1")[area $=$ #result[$${timesPi(answer)}$~cm²]]`,
         alt: plain`A sector of a circle has a radius of ${radius} cm and an angle of ${angle} degrees. Find its area in terms of pi.`,
         answerAlt: plain`The area is ${top} over ${bottom} of ${radius ** 2} pi, which is ${answer} pi square centimetres.`,
@@ -159,7 +162,7 @@ Find the area of this sector. Give your answer in terms of $pi$. #marks(3)`,
 ${figure}
 Find the perimeter of this sector. Give your answer in terms of $pi$. #marks(3)`,
         answer: typst`
-#working("M1")[arc: $ ${angle}/360 times 2 times pi times ${radius} = ${timesPi(answer)} $]
+#working("M1")[arc: $display(${angle}/360 times 2 times pi times ${radius} = ${timesPi(answer)})$]
 #working("M1")[$${timesPi(answer)} + 2 times ${radius}$]
 #working("A1")[perimeter $=$ #result[$(${timesPi(answer)} + ${2 * radius})$~cm]]`,
         alt: plain`A sector of a circle has a radius of ${radius} cm and an angle of ${angle} degrees. Find its perimeter in terms of pi.`,

@@ -33,7 +33,7 @@ Calculate the radius, $r$.
 #working("M1")[$ r = root(3, (3 times ${volume})/(4 pi)) $]
 #working("A1")[$r =$ ${found.shown}]`,
         alt: plain`The volume of a sphere of radius r is ${volume} cubic centimetres. Calculate r. The volume of a sphere is four thirds of pi r cubed.`,
-        answerAlt: plain`Four thirds of pi r cubed is ${volume}. So r is the cube root of 3 times ${volume} over 4 pi, which is ${found.spoken}.`,
+        answerAlt: plain`Four thirds of pi r cubed is ${volume}. So r is the cube root of the fraction 3 times ${volume}, over 4 pi, which is ${found.spoken}.`,
         answers: [final('', threeFigures(answer, 'cm'), 'r')],
         verify() {
           const volumeOf = (r: number) => turnedVolume(ballProfile(r), -r, r)
@@ -59,7 +59,7 @@ Calculate the volume of the ball.
 #working("M1")[$ V = 4/3 times pi times ${unrounded(radius)}^3 $]
 #working("A1")[volume $=$ ${found.shown}]`,
         alt: plain`The surface area of a ball is ${surface} square centimetres. Calculate its volume. A sphere of radius r has surface area 4 pi r squared and volume four thirds of pi r cubed.`,
-        answerAlt: plain`The radius is the square root of ${surface} over 4 pi. The volume is four thirds of pi times the radius cubed, which is ${found.spoken}.`,
+        answerAlt: plain`The radius is the square root of the fraction ${surface} over 4 pi. The volume is four thirds of pi times the radius cubed, which is ${found.spoken}.`,
         answers: [final('', threeFigures(answer, 'cm³'))],
         verify() {
           const volumeOf = (r: number) => turnedVolume(ballProfile(r), -r, r)

@@ -178,7 +178,7 @@ export const partsOfAnAmount = defineTemplate({
       const rest = (whole * (b - a)) / b
       return {
         question: typst`
-#par(leading: 1.1em)[${person} has Tk~${tied(whole)}. ${person} spends $display(${a}/${b})$ of this on rent and $display(${c}/${d})$ of the remainder on food.]
+${person} has Tk~${tied(whole)}. ${person} spends $display(${a}/${b})$ of this on rent and $display(${c}/${d})$ of the remainder on food.
 
 Calculate how much money is left. #marks(3)`,
         answer: typst`
@@ -206,7 +206,7 @@ Calculate how much money is left. #marks(3)`,
       const at = (x: number) => Number(x.toFixed(3))
       return {
         question: typst`
-#par(leading: 1.1em)[${person} earns some money and spends $display(${a}/${b})$ of this on rent and $display(${c}/${d})$ of the remainder on food. Then ${person} has Tk~${tied(left)} left.]
+${person} earns some money and spends $display(${a}/${b})$ of this on rent and $display(${c}/${d})$ of the remainder on food. Then ${person} has Tk~${tied(left)} left.
 
 Calculate how much ${person} earned. #marks(3)`,
         answer: typst`

@@ -67,7 +67,7 @@ ${isDual ? '' : `#note[The evening’s part stands on the morning’s: read both
 #part("c")[
 #working("M1")[mornings: ${sum(morning)}, evenings: ${sum(evening)}]
 #working("A1")[#result[${difference}]]]`,
-    alt: plain`A ${isDual ? 'dual' : 'composite'} bar chart shows ${sentence} in the mornings and evenings of four days. ${fullDays.map((day, n) => `${day}: morning ${morning[n]}, evening ${evening[n]}${isDual ? '' : ` on top of it, up to ${totals[n]}`}.`).join(' ')} Part a: write down the number of ${things} on Tuesday evening. Part b: ${second.replace('W', 'w')} Part c: find how many more ${things} ${came} in the ${more}s.`,
+    alt: plain`A ${isDual ? 'dual' : 'composite'} bar chart shows ${sentence} in the mornings and evenings of four days. ${fullDays.map((day, n) => (isDual ? `${day}: morning ${morning[n]}, evening ${evening[n]}.` : `${day}: morning from 0 up to ${morning[n]}, evening on top of it up to ${totals[n]}.`)).join(' ')} Part a: write down the number of ${things} on Tuesday evening. Part b: ${second.replace('W', 'w')} Part c: find how many more ${things} ${came} in the ${more}s.`,
     answerAlt: plain`Part a: ${evening[2] ?? 0}. Part b: ${fullDays[best] ?? ''}, with ${place[best] ?? 0}. Part c: ${sum(morning)} in the mornings and ${sum(evening)} in the evenings, a difference of ${difference}.`,
     answers: [
       final('a', number(evening[2] ?? 0)),

@@ -52,7 +52,8 @@ ${inRows(values, 10)}
 ${table(false)}
 #part("b", 1)[Write down the ${asked}.]`,
     answer: typst`
-#part("a")[#working("B2")[Cross out each number as you count it. Check: $${frequencies.join(' + ')} = 20$.]]
+#part("a")[#working("B2")[Cross out each number as you count it. Check: $${frequencies.join(' + ')} = 20$.]
+#scheme[*B1* for ${labels.length - 2} or ${labels.length - 1} of them right]]
 ${table(true)}
 #part("b")[
 #note[The ${isGrouped ? 'class' : 'number'} with the highest frequency, not the frequency itself.]

@@ -6,7 +6,7 @@ import { lowestTerms } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { probability } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords } from '../../kit/words.ts'
+import { fractionInWords, reducedInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { treeDiagram } from './tree-diagram.ts'
 
@@ -71,12 +71,13 @@ ${table([
 #part("b", 1)[One of the students is chosen at random. Find the probability that this is a boy who ${asked[1]}.]
 #part("c", 1)[Find the probability that the student ${asked[2]}.]`,
         answer: typst`
-#part("a")[#working("B3")[Each row and each column adds up to its total.]]
+#part("a")[#working("B3")[Each row and each column adds up to its total.]
+#scheme[*B2* for four or five right, *B1* for two or three]]
 ${full}
 #part("b")[#working("B1")[$ ${reduced(e, total)} $]]
 #part("c")[#working("B1")[$ ${reduced(c + f, total)} $]]`,
         alt: plain`A table of ${total} students. Columns: ${column[0]}, ${column[1]}, ${column[2]}, total. Girls: ${a}, ${b}, blank, ${girls}. Boys: blank, ${e}, blank, blank. Total: ${a + d}, blank, ${c + f}, ${total}. Part a: complete the table. Part b: one student is chosen at random. Find the probability that this is a boy who ${asked[1]}. Part c: find the probability that the student ${asked[2]}.`,
-        answerAlt: plain`Part a: girls ${a}, ${b}, ${c}, total ${girls}; boys ${d}, ${e}, ${f}, total ${boys}; totals ${a + d}, ${b + e}, ${c + f}, ${total}. Part b: ${e} over ${total}, which is ${fractionInWords(e, total)}. Part c: ${c + f} over ${total}, which is ${fractionInWords(c + f, total)}.`,
+        answerAlt: plain`Part a: girls ${a}, ${b}, ${c}, total ${girls}; boys ${d}, ${e}, ${f}, total ${boys}; totals ${a + d}, ${b + e}, ${c + f}, ${total}. Part b: ${reducedInWords(e, total)}. Part c: ${reducedInWords(c + f, total)}.`,
         answers: [
           final('a', inOrder([c, d, f, boys, b + e]), 'missing numbers, row by row'),
           final('b', probability(e, total)),
@@ -111,14 +112,14 @@ ${full}
 #part("a")[#working("B1")[$ ${reduced(a + d, total)} $]]
 #part("b")[
 #note[Only the row of the girls counts.]
-#working("B1")[${girls} girls, of whom ${b} fit]
+#working("B1 soi")[denominator ${girls}]
 #working("B1")[$ ${reduced(b, girls)} $]]
 #part("c")[
 #note[Only one column counts.]
-#working("B1")[${c + f} students, of whom ${f} are boys]
+#working("B1 soi")[denominator ${c + f}]
 #working("B1")[$ ${reduced(f, c + f)} $]]`,
         alt: plain`A table of ${total} students. Columns: ${column[0]}, ${column[1]}, ${column[2]}, total. Girls: ${a}, ${b}, ${c}, ${girls}. Boys: ${d}, ${e}, ${f}, ${boys}. Total: ${a + d}, ${b + e}, ${c + f}, ${total}. Part a: find the probability that a student chosen at random ${asked[0]}. Part b: a girl is chosen at random. Find the probability that she ${asked[1]}. Part c: given that a student ${asked[2]}, find the probability that it is a boy.`,
-        answerAlt: plain`Part a: ${a + d} over ${total}, which is ${fractionInWords(a + d, total)}. Part b: ${b} of the ${girls} girls, ${fractionInWords(b, girls)}. Part c: ${f} of the ${c + f} students, ${fractionInWords(f, c + f)}.`,
+        answerAlt: plain`Part a: ${reducedInWords(a + d, total)}. Part b: ${b} of the ${girls} girls, ${fractionInWords(b, girls)}. Part c: ${f} of the ${c + f} students, ${fractionInWords(f, c + f)}.`,
         answers: [
           final('a', probability(a + d, total)),
           final('b', probability(b, girls)),
@@ -208,7 +209,7 @@ ${tree}
 #working("A1")[#result[${both}]]]
 #part("b")[
 #note[Compare the first way with all the ways.]
-#working("M1")[$ ${over(one, both)} $]
+#working("M1 FT")[$ ${over(one, both)} $]
 #working("A1")[$ ${reduced(top, bottom)} $]]`,
     alt: plain`${opening} Part a: find the probability that ${asked[0] ?? ''}. Part b: ${asked[1] ?? ''}`,
     answerAlt: plain`Part a: ${p} times ${q} is ${one}. Adding ${exact(1 - p)} times ${r} gives ${both}. Part b: ${one} over ${both} is ${fractionInWords(top, bottom)}.`,

@@ -176,10 +176,12 @@ ${figure(data, false)}
 #part("c", 1)[Use your diagram to estimate the median.]
 #part("d", 1)[Find the percentage of the ${context.things} that ${context.more} ${limit}~${context.unit}.]`,
         answer: typst`
-#part("a")[#working("B2")[#result[${totalsSoFar.join(', ')}]]]
+#part("a")[#working("B2")[#result[${totalsSoFar.join(', ')}]]
+#scheme[*B1* for one slip in adding]]
 #part("b")[
 #note[Plot each total at the upper end of its class, and begin at ${context.from} on the axis.]
-#working("B2")[A smooth curve through the points:]]
+#working("B2 FT")[A smooth curve through the points:]
+#scheme[*B1* for four of the points at the upper ends of their classes]]
 ${figure(data, true, guide(half, total / 2))}
 #part("c")[#working("B1")[at ${total / 2}: about #result[${half}] ${context.unit}]]
 #part("d")[#working("B1")[$ ${frequencies[4] ?? 0}/${total} times 100 = #result[${((frequencies[4] ?? 0) * 100) / total}%] $]]`,
@@ -233,7 +235,8 @@ ${table(data, heads, [[frequencies[0] ?? 0]])}
           .slice(1)
           .map(([, y]) => y)
           .join(', ')} are the totals so far.]
-#working("B2")[#result[${frequencies.slice(1).join(', ')}]]]
+#working("B2")[#result[${frequencies.slice(1).join(', ')}]]
+#scheme[*B1* for two or three of them]]
 #part("b")[
 #working("M1")[midpoints: ${middles.join(', ')}]
 #working("M1")[$${middles.map((value, n) => `${value} times ${frequencies[n]}`).join(' + ')}$ #linebreak() $= ${product}$]

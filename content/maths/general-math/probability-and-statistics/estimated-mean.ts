@@ -87,7 +87,8 @@ const writeEstimatedMean = (random: Random, { isEqual }: { isEqual: boolean }) =
   const meanLines = typst`
 #note[Use the midpoint of each class: ${middles.join(', ')}.]
 #working("M2")[$${middles.map((value, n) => `${value} times ${frequencies[n]}`).join(' + ')}$ #linebreak() $= ${product}$]
-#working("M1")[$ ${product}/${total} $]
+#scheme[*M1* for the midpoints, one of them wrong at most]
+#working("M1 dep")[$ ${product}/${total} $]
 #working("A1")[#result[${printed}~${unit}]${isShort ? '' : ' (3 s.f.)'}]`
   const spokenMean = `the midpoints are ${middles.join(', ')}. The sum of midpoint times frequency is ${product}. Divided by ${total} it is ${printed} ${spoken}${isShort ? '' : ' to 3 significant figures'}.`
   return {

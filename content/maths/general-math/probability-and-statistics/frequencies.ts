@@ -5,7 +5,7 @@ import { final, number, word } from '../../kit/final-answers.ts'
 import type { Random } from '../../kit/random.ts'
 import { probability } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords, listInWords } from '../../kit/words.ts'
+import { fractionInWords, listInWords, reducedInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
@@ -101,7 +101,7 @@ Nadia's school bus in Gazipur was late on ${late} of the last ${record} school d
 #working("M1")[$ ${late}/${record} times ${trials} $]
 #working("A1")[#result[${(late * trials) / record}] days]]`,
         alt: plain`A school bus was late on ${late} of the last ${record} school days. Part a: write down the relative frequency of the bus being late. Part b: there are ${trials} school days next year. Estimate the number of days on which the bus will be late.`,
-        answerAlt: plain`Part a: ${late} over ${record}, in its simplest form ${fractionInWords(late, record)}. Part b: that fraction of ${trials} is ${(late * trials) / record} days.`,
+        answerAlt: plain`Part a: ${reducedInWords(late, record)}. Part b: that fraction of ${trials} is ${(late * trials) / record} days.`,
         answers: [
           final('a', probability(late, record)),
           final('b', number((late * trials) / record, { unit: 'days' })),

@@ -92,4 +92,4 @@ export const table = (
 }
 
 export const densitiesInWords = (data: Data) =>
-  data.densities.map((density, n) => `${classInWords(data, n)} ${density}`).join('; ')
+  data.densities.map((density, n) => `${classInWords(data, n)}: ${density}`).join('; ')

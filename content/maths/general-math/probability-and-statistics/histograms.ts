@@ -6,7 +6,7 @@ import { significant } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { probability } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords } from '../../kit/words.ts'
+import { reducedInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { sum, weighted } from './data.ts'
 import {
@@ -42,7 +42,8 @@ ${figure(data, 1)}
 #working("M1")[for example $${frequencies[1] ?? 0} div ${widthOf(data, 1)} = ${densities[1] ?? 0}$]
 #working("A1")[#result[${densities.slice(1).join(', ')}]]
 ${figure(data, 5)}
-#working("B2")[bars of the right width and height, with no gaps]`,
+#working("B2 FT")[bars of the right width and height, with no gaps]
+#scheme[*B1* for two or three of the bars]`,
         alt: plain`${opening} ${frequencies.map((count, n) => `${classInWords(data, n)}: ${count}`).join('; ')}. The first bar of a histogram is drawn, with frequency density ${densities[0] ?? 0}. Complete the histogram.`,
         answerAlt: plain`Frequency density is frequency divided by class width. The other densities are ${densities.slice(1).join(', ')}. Draw bars of these heights over their classes, with no gaps.`,
         answers: [],
@@ -82,7 +83,7 @@ ${table(data, [context.head, 'Frequency'], [[shownFrequencies[0] ?? 0]])}
         answer: typst`
 #note[frequency $=$ frequency density $times$ class width]
 ${[1, 2, 3, 4].map((n) => typst`#working("B1")[$${densities[n] ?? 0} times ${widthOf(data, n)} =$ #result[${shownFrequencies[n] ?? 0}]]`).join('\n')}`,
-        alt: plain`${opening} Its frequency densities are ${densitiesInWords(data)}. Complete the frequency table, in which the class ${classInWords(data, 0)} has the frequency ${shownFrequencies[0] ?? 0}.`,
+        alt: plain`${opening} Its frequency densities are: ${densitiesInWords(data)}. Complete the frequency table, in which the class ${classInWords(data, 0)} has the frequency ${shownFrequencies[0] ?? 0}.`,
         answerAlt: plain`Frequency is frequency density times class width. ${[1, 2, 3, 4].map((n) => `${densities[n]} times ${widthOf(data, n)} is ${shownFrequencies[n]}.`).join(' ')}`,
         answers: [final('', inOrder(shownFrequencies.slice(1)), 'missing frequencies')],
         verify: () => {
@@ -125,7 +126,7 @@ Calculate an estimate of the number of ${context.things} that ${context.more} ${
 #working("M1")[from ${data.bounds[4] ?? 0} to 50: $${widthOf(data, 4)} times ${densities[4] ?? 0} = ${last}$]
 #working("M1")[$${exact(part)} + ${last}$]
 #working("A1")[#result[${exact(part + last)}]]`,
-        alt: plain`${opening} Its frequency densities are ${densitiesInWords(data)}. Calculate an estimate of the number of ${context.things} that ${context.more} ${limit} ${context.unit}.`,
+        alt: plain`${opening} Its frequency densities are: ${densitiesInWords(data)}. Calculate an estimate of the number of ${context.things} that ${context.more} ${limit} ${context.unit}.`,
         answerAlt: plain`From ${limit} to ${data.bounds[4] ?? 0} the area is 5 times ${densities[3] ?? 0}, ${exact(part)}. From ${data.bounds[4] ?? 0} to 50 it is ${widthOf(data, 4)} times ${densities[4] ?? 0}, ${last}. Together ${exact(part + last)}.`,
         answers: [final('', number(exact(part + last)))],
         verify: () => {
@@ -241,7 +242,7 @@ ${figure(data, 5)}
 #working("M1")[$${middles.map((value, n) => `${value} times ${frequencies[n]}`).join(' + ')}$ #linebreak() $= ${product}$]
 #working("M1")[$ ${product}/${total} $]
 #working("A1")[#result[${mean}~${context.unit}]${isShort ? '' : ' (3 s.f.)'}]]`,
-        alt: plain`${opening} Its frequency densities are ${densitiesInWords(data)}. Part a: find the total number of ${context.things}. Part b: calculate an estimate of the mean.`,
+        alt: plain`${opening} Its frequency densities are: ${densitiesInWords(data)}. Part a: find the total number of ${context.things}. Part b: calculate an estimate of the mean.`,
         answerAlt: plain`Part a: the frequencies are ${frequencies.join(', ')}, which add up to ${total}. Part b: the midpoints are ${middles.join(', ')}. The sum of midpoint times frequency is ${product}. Divided by ${total} it is ${mean} ${context.unit}.`,
         answers: [final('a', number(total)), final('b', threeFigures(product / total, context.unit))],
         verify: () => {
@@ -277,13 +278,15 @@ ${figure(data, 5)}
         answer: typst`
 #part("a")[
 #working("M2")[frequencies: ${frequencies.join(', ')}]
+#scheme[*M1* for one density times its width]
 #working("A1")[$${frequencies.join(' + ')} =$ #result[${total}]]]
 #part("b")[
 #note[The last bar has ${large} of them. The second choice is from one fewer.]
 #working("M2")[$ ${large}/${total} times ${large - 1}/${total - 1} $]
+#scheme[*M1* for $display(${large}/${total})$ or $display(${large - 1}/${total - 1})$]
 #working("A1")[$ ${reduced(top, bottom)} $]]`,
-        alt: plain`${opening} Its frequency densities are ${densitiesInWords(data)}. Part a: show that there are ${total} ${context.things}. Part b: two of them are chosen at random. Find the probability that both ${context.more} ${limit} ${context.unit}.`,
-        answerAlt: plain`Part a: the frequencies are ${frequencies.join(', ')}, which add up to ${total}. Part b: ${large} over ${total} times ${large - 1} over ${total - 1} is ${top} over ${bottom}, which is ${fractionInWords(top, bottom)}.`,
+        alt: plain`${opening} Its frequency densities are: ${densitiesInWords(data)}. Part a: show that there are ${total} ${context.things}. Part b: two of them are chosen at random. Find the probability that both ${context.more} ${limit} ${context.unit}.`,
+        answerAlt: plain`Part a: the frequencies are ${frequencies.join(', ')}, which add up to ${total}. Part b: ${large} over ${total} times ${large - 1} over ${total - 1} is ${reducedInWords(top, bottom)}.`,
         answers: [final('b', probability(top, bottom))],
         verify: () => {
           const total = sum(data.frequencies)

@@ -51,7 +51,7 @@ ${table([pa, pb, pc, ''])}
 #working("M1")[$1 - (${pa} + ${pb} + ${pc})$]
 #working("A1")[#result[${missing}]]]
 #part("b")[#working("B1")[$${pa} + ${pc} =$ #result[${exact(pa + pc)}]]]`,
-        alt: plain`${opening} ${first} ${pa}, ${second} ${pb}, ${third} ${pc}, ${fourth} not given. Part a: find the probability that the ${thing} is ${fourth}. Part b: find the probability that the ${thing} is ${first} or ${third}.`,
+        alt: plain`${opening.replace(/\.$/, ':')} ${first} ${pa}, ${second} ${pb}, ${third} ${pc}, ${fourth} not given. Part a: find the probability that the ${thing} is ${fourth}. Part b: find the probability that the ${thing} is ${first} or ${third}.`,
         answerAlt: plain`Part a: 1 minus the sum of ${pa}, ${pb} and ${pc} is ${missing}. Part b: ${pa} plus ${pc} is ${exact(pa + pc)}.`,
         answers: [final('a', number(missing)), final('b', number(exact(pa + pc)))],
         verify: () => {
@@ -92,7 +92,7 @@ Complete the table. #marks(3)`,
 #working("M1")[$1 - (${pa} + ${pb}) = ${left}$]
 #working("M1")[${fourth} is 1 share, ${third} is 2 shares: $${left} div 3 = ${d / 100}$]
 #working("A1")[${third} #result[${pc}], ${fourth} #result[${d / 100}]]`,
-        alt: plain`${opening} ${first} ${pa}, ${second} ${pb}, ${third} and ${fourth} not given. The probability of ${third} is twice the probability of ${fourth}. Complete the table.`,
+        alt: plain`${opening.replace(/\.$/, ':')} ${first} ${pa}, ${second} ${pb}, ${third} and ${fourth} not given. The probability of ${third} is twice the probability of ${fourth}. Complete the table.`,
         answerAlt: plain`The probabilities add up to 1, so ${left} is left. ${left} divided by 3 is ${d / 100}. So ${third} is ${pc} and ${fourth} is ${d / 100}.`,
         answers: [final('', number(pc), third), final('', number(d / 100), fourth)],
         verify: () => {
@@ -136,7 +136,7 @@ Calculate the number of ${fourth} ${thing}s. #marks(3)`,
 #working("M1")[number of ${thing}s: $${known} div ${pa} = ${total}$]
 #working("M1")[P(${fourth}) $= 1 - ${exact(pa + pb + pc)} = ${missing}$]
 #working("A1")[$${missing} times ${total} =$ #result[${wanted}]]`,
-        alt: plain`${opening} ${first} ${pa}, ${second} ${pb}, ${third} ${pc}, ${fourth} not given. There are ${known} ${first} ${thing}s in the bag. Calculate the number of ${fourth} ${thing}s.`,
+        alt: plain`${opening.replace(/\.$/, ':')} ${first} ${pa}, ${second} ${pb}, ${third} ${pc}, ${fourth} not given. There are ${known} ${first} ${thing}s in the bag. Calculate the number of ${fourth} ${thing}s.`,
         answerAlt: plain`There are ${known} divided by ${pa}, ${total} ${thing}s in all. The probability of ${fourth} is ${missing}. ${missing} times ${total} is ${wanted}.`,
         answers: [final('', number(wanted))],
         verify: () => {
@@ -186,7 +186,7 @@ export const unknownCounters = defineTemplate({
         question: typst`
 A box contains ${red} red pens, ${white} black pens and $x$ blue pens. One pen is taken at random.
 
-The probability that it is blue is $ ${fraction(p, q)}. $
+The probability that it is blue is $${fraction(p, q)}$.
 
 Find the value of $x$. #marks(3)`,
         answer: typst`
@@ -215,13 +215,13 @@ Find the value of $x$. #marks(3)`,
         question: typst`
 A bag contains ${red} red balls and ${white} white balls. Shirin puts more red balls into the bag.
 
-The probability of taking a red ball at random is now $ ${fraction(p, q)}. $
+The probability of taking a red ball at random is now $${fraction(p, q)}$.
 
 Find how many red balls Shirin put into the bag. #marks(3)`,
         answer: typst`
 #note[The number of white balls stays the same.]
-#working("M1")[share of white now: $ 1 - ${fraction(p, q)} = ${fraction(q - p, q)} $]
-#working("M1")[balls now: $ ${white} div ${fraction(q - p, q)} = ${known + x} $]
+#working("M1")[share of white now: $display(1 - ${fraction(p, q)} = ${fraction(q - p, q)})$]
+#working("M1")[balls now: $display(${white} div ${fraction(q - p, q)} = ${known + x})$]
 #working("A1")[$${known + x} - ${known} =$ #result[${x}]]`,
         alt: plain`A bag contains ${red} red balls and ${white} white balls. Shirin puts more red balls into the bag. The probability of taking a red ball at random is now ${fractionInWords(p, q)}. Find how many red balls Shirin put into the bag.`,
         answerAlt: plain`The ${white} white balls are now ${fractionInWords(q - p, q)} of the balls, so there are ${known + x} balls. ${known + x} minus ${known} is ${x}.`,

@@ -97,7 +97,7 @@ The probability that ${first} ${does} is ${p}. The probability that both ${first
         answer: typst`
 #part("a")[#working("B1")[$${both} div ${p} =$ #result[${q}]]]
 #part("b")[
-#working("M1")[$(1 - ${p}) times (1 - ${q})$]
+#working("M1 FT")[$(1 - ${p}) times (1 - ${q})$]
 #working("A1")[$${exact(1 - p)} times ${exact(1 - q)} =$ #result[${exact((1 - p) * (1 - q))}]]]`,
         alt: plain`The probability that ${first} ${does} is ${p}. The probability that both ${first} and ${second} ${bothDo} is ${both}. The two events are independent. Part a: find the probability that ${second} ${does}. Part b: find the probability that neither of them ${does}.`,
         answerAlt: plain`Part a: ${both} divided by ${p} is ${q}. Part b: ${exact(1 - p)} times ${exact(1 - q)} is ${exact((1 - p) * (1 - q))}.`,

@@ -100,7 +100,8 @@ ${table((row) => row === 0)}
 #part("b", 1)[Find the probability that the ${name} is ${target}.]
 #part("c", 1)[Find the probability that the ${name} is ${event.words}.]`,
     answer: typst`
-#part("a")[#working("B2")[All ${total} results are equally likely:]]
+#part("a")[#working("B2")[All ${total} results are equally likely:]
+#scheme[*B1* for one row or column wrong, or two slips]]
 ${table(() => true)}
 #part("b")[#working("B1")[$ ${reduced(hits, total)} $]]
 #part("c")[#working("B1")[$ ${reduced(shownOthers, total)} $]]`,

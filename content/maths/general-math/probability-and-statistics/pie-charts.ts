@@ -48,7 +48,8 @@ ${table(false)}
 #part("a")[
 #working("M1")[one student: $360° div ${total} = ${360 / total}°$]
 #working("A1")[times the number of students: #result[${angles.map((angle) => `$${angle}°$`).join(', ')}]]]
-#part("b")[#working("B2")[Measure each angle from the line before.]]
+#part("b")[#working("B2 FT")[Measure each angle from the line before, and label the sectors.]
+#scheme[*B1* for two sectors right within 2°, or for all right without labels]]
 ${pieChart(slices.map((slice) => ({ ...slice, shown: `$${slice.angle}°$` })))}`,
         alt: plain`The table shows the favourite fruits of ${total} students: ${counts.map((count, n) => `${choices[n]} ${count}`).join(', ')}. Part a: complete the table with the angles for a pie chart. Part b: draw the pie chart.`,
         answerAlt: plain`Part a: one student is 360 divided by ${total}, ${360 / total} degrees. The angles are ${angles.map((angle, n) => `${choices[n]} ${angle} degrees`).join(', ')}. Part b: a pie chart with these four sectors.`,
@@ -172,9 +173,9 @@ Rakib says: “More students play cricket in school A, because the angle is larg
 Show that Rakib is wrong. #marks(4)`,
         answer: typst`
 #note[An angle shows a share of its own school. Find the numbers.]
-#working("M1")[School A: $ ${angle}/360 times ${total} $]
+#working("M1")[School A: $display(${angle}/360 times ${total})$]
 #working("A1")[#result[${first}] students]
-#working("M1")[School B: $ ${otherAngle}/360 times ${other} $]
+#working("M1")[School B: $display(${otherAngle}/360 times ${other})$]
 #working("A1")[#result[${otherCount}] students, which is more]`,
         alt: plain`Two pie charts show how many students play cricket. School A has ${total} students, and the angle for cricket is ${angle} degrees. School B has ${other} students, and the angle is ${otherAngle} degrees. Rakib says: more students play cricket in school A, because the angle is larger. Show that Rakib is wrong.`,
         answerAlt: plain`In school A, ${angle} over 360 of ${total} is ${first} students. In school B, ${otherAngle} over 360 of ${other} is ${otherCount} students, which is more.`,

@@ -105,7 +105,7 @@ ${plot('')}
 #part("a", 1)[Write down the type of correlation.]
 #part("b", 1)[Draw a line of best fit.]
 #part("c", 1)[Use your line to estimate ${ask(asked)}.]
-#part("d", 2)[Explain why the line should not be used for ${far}.]`,
+#part("d", 1)[Explain why the line should not be used for ${far}.]`,
     answer: typst`
 #part("a")[#working("B1")[#result[${kind}]]]
 #part("b")[
@@ -113,9 +113,8 @@ ${plot('')}
 #working("B1")[See the line in the diagram.]]
 ${plot(fit)}
 #part("c")[#working("B1")[about #result[${estimate}] ${shownUnit} (from ${estimate - slack} to ${estimate + slack} is accepted)]]
-#part("d")[
-#working("B1")[#result[Outside the range of the data]]
-#working("B1")[The same pattern may not continue there.]]`,
+#part("d")[#working("B1 oe")[#result[Outside the range of the data]]
+#note[The same pattern may not continue there.]]`,
     alt: plain`${opening.replace('°', ' degrees ')} The points, ${x.replace(' (°C)', ' in degrees Celsius')} first and ${y} second, are: ${points.map(([u, v]) => `${u} and ${v}`).join('; ')}. Part a: write down the type of correlation. Part b: draw a line of best fit. Part c: estimate ${ask(asked).replace('~°C', ' degrees Celsius')}. Part d: explain why the line should not be used for ${far.replace('~°C', ' degrees Celsius')}.`,
     answerAlt: plain`Part a: ${kind}. Part b: a straight line along the points, with about as many above as below. Part c: about ${estimate} ${shownUnit}. Part d: it is outside the range of the data, the ${range} in the diagram, and the same pattern may not continue there.`,
     answers: [
@@ -144,7 +143,7 @@ ${plot(fit)}
 
 export const scatterDiagram = defineTemplate({
   id: 'scatter-diagram',
-  marks: 5,
+  marks: 4,
   calculator: true,
   level: 2,
   cases: {

@@ -8,9 +8,9 @@ import { median, ordered } from './data.ts'
 import { stemAndLeaf, stemsInWords, stemsOf } from './figures.ts'
 
 const contexts = [
-  { words: 'the ages of the people in a bus from Feni', unit: 'years', least: 18, most: 59 },
+  { words: 'the ages, in years, of the people in a bus from Feni', unit: 'years', least: 18, most: 59 },
   { words: 'the marks of some students in a test', unit: 'marks', least: 30, most: 69 },
-  { words: 'the masses of some parcels at a post office', unit: 'kg', least: 10, most: 49 },
+  { words: 'the masses, in kilograms, of some parcels at a post office', unit: 'kg', least: 10, most: 49 },
 ] as const
 
 export const stemDiagram = defineTemplate({
@@ -50,7 +50,7 @@ ${stemAndLeaf(stems, unit)}
         answer: typst`
 #part("a")[#working("B1")[$${list.at(-1) ?? 0} - ${list[0] ?? 0} =$ #result[${range}]]]
 #part("b")[
-#working("M1")[There are ${count} values; the median is the ${ordinal(middle)}.]
+#working("M1 soi")[$display((${count} + 1)/2) = ${middle}$, so the ${ordinal(middle)} value]
 #working("A1")[#result[${median(list)}]]]
 #part("c")[
 #working("M1")[the 5th and the 15th value: ${list[4] ?? 0} and ${list[14] ?? 0}]
@@ -106,7 +106,8 @@ The list shows ${words}.
         answer: typst`
 #part("a")[
 #note[The tens are the stems and the units the leaves, in order on each line.]
-#working("B3")[All ${count} leaves in order, and a key:]]
+#working("B3")[All ${count} leaves in order, and a key:]
+#scheme[*B2* for one slip in a diagram in order, *B1* for the leaves not in order; *B1* of the three is for the key]]
 ${stemAndLeaf(stems, unit)}
 #part("b")[#working("B1")[the ${ordinal(middle)} of ${count}: #result[${median(list)}]]]
 #part("c")[#working("B1")[#result[${more}]]]`,

@@ -60,7 +60,8 @@ The probability that a spinner lands on red is ${p}. The spinner is spun twice.
 ${tree(false)}
 #part("b", 3)[Find the probability that it lands on red exactly once.]`,
         answer: typst`
-#part("a")[#working("B2")[$1 - ${p} =$ #result[${notP}]]]
+#part("a")[#working("B2")[$1 - ${p} =$ #result[${notP}], and the same on the branches of the second stage]
+#scheme[*B1* for ${notP} on the first branch]]
 ${tree(true)}
 #part("b")[
 #note[Multiply along the branches, then add: red then not red, or not red then red.]
@@ -122,7 +123,8 @@ ${opening}
 ${tree(false)}
 #part("b", 3)[Find the probability that ${verb}.]`,
         answer: typst`
-#part("a")[#working("B2")[Each pair of branches adds up to 1: #result[${notP}], #result[${notQ}], #result[${r}] and #result[${notR}].]]
+#part("a")[#working("B2")[Each pair of branches adds up to 1: #result[${notP}], #result[${notQ}], #result[${r}] and #result[${notR}].]
+#scheme[*B1* for two of them]]
 ${tree(true)}
 #part("b")[
 #working("M1")[$${p} times ${q} = ${exact(p * q)}$]
@@ -215,7 +217,8 @@ ${opening}
 ${tree(false)}
 #part("b", 3)[Find the probability that ${asked}.]`,
     answer: typst`
-#part("a")[#working("B2")[One is gone, so the second stage is out of #result[${left}].]]
+#part("a")[#working("B2")[One is gone, so the second stage is out of #result[${left}].]
+#scheme[*B1* for the first stage, or for one pair of the second]]
 ${tree(true)}
 #part("b")[${
       isAtLeastOne

@@ -26,7 +26,7 @@ export const unknownNumber = defineTemplate({
       )
       return {
         question: typst`
-A bag contains $n$ marbles. ${red} of them are red. Two marbles are taken at random, without replacement. The probability that both are red is $ ${fraction(p, q)}. $
+A bag contains $n$ marbles. ${red} of them are red. Two marbles are taken at random, without replacement. The probability that both are red is $${fraction(p, q)}$.
 #part("a", 3)[Show that $${terms([1, 'n^2'], [-1, 'n'], [-constant, ''])} = 0$.]
 #part("b", 3)[Find the value of $n$.]`,
         answer: typst`
@@ -35,7 +35,8 @@ A bag contains $n$ marbles. ${red} of them are red. Two marbles are taken at ran
 #working("M1")[$ ${red * (red - 1)} times ${q} = ${p === 1 ? '' : p}n(n - 1) $]
 #working("A1")[$n(n - 1) = ${constant}$, so #linebreak() #result[$n^2 - n - ${constant} = 0$]]]
 #part("b")[
-#working("M2")[$(n - ${total})(n + ${total - 1}) = 0$]
+#working("M2 oe")[$(n - ${total})(n + ${total - 1}) = 0$]
+#scheme[*M1* for $(n + a)(n + b)$ with $a b = −${total * (total - 1)}$ or $a + b = −1$]
 #note[$n$ is a number of marbles, so it cannot be negative.]
 #working("A1")[$n =$ #result[${total}]]]`,
         alt: plain`A bag contains n marbles. ${red} of them are red. Two are taken at random, without replacement. The probability that both are red is ${fractionInWords(p, q)}. Part a: show that n squared minus n minus ${constant} is 0. Part b: find the value of n.`,
@@ -66,7 +67,7 @@ A bag contains $n$ marbles. ${red} of them are red. Two marbles are taken at ran
       const pairs = total * (total - 1)
       return {
         question: typst`
-A bag contains ${total} marbles. $x$ of them are red and the rest are blue. Two marbles are taken at random, without replacement. The probability that one is red and one is blue is $ ${fraction(p, q)}. $
+A bag contains ${total} marbles. $x$ of them are red and the rest are blue. Two marbles are taken at random, without replacement. The probability that one is red and one is blue is $${fraction(p, q)}$.
 #part("a", 3)[Show that $x^2 - ${total}x + ${constant} = 0$.]
 #part("b", 3)[There are more red than blue marbles. Find the number of red marbles.]`,
         answer: typst`
@@ -76,7 +77,8 @@ A bag contains ${total} marbles. $x$ of them are red and the rest are blue. Two 
 #working("M1")[$ 2x(${total} - x) = ${p}/${q} times ${pairs} = ${2 * constant} $]
 #working("A1")[$x(${total} - x) = ${constant}$, so #linebreak() #result[$x^2 - ${total}x + ${constant} = 0$]]]
 #part("b")[
-#working("M2")[$(x - ${red})(x - ${blue}) = 0$]
+#working("M2 oe")[$(x - ${red})(x - ${blue}) = 0$]
+#scheme[*M1* for $(x + a)(x + b)$ with $a b = ${red * blue}$ or $a + b = −${red + blue}$]
 #working("A1")[$x = ${red}$ or $x = ${blue}$, so there are #result[${red}] red marbles.]]`,
         alt: plain`A bag contains ${total} marbles. x of them are red and the rest are blue. Two are taken at random, without replacement. The probability that one is red and one is blue is ${fractionInWords(p, q)}. Part a: show that x squared minus ${total} x plus ${constant} is 0. Part b: there are more red than blue marbles. Find the number of red marbles.`,
         answerAlt: plain`Part a: 2 times x over ${total} times ${total} minus x over ${total - 1} is ${fractionInWords(p, q)}. So x times ${total} minus x is ${constant}, and x squared minus ${total} x plus ${constant} is 0. Part b: the factors are x minus ${red} and x minus ${blue}. There are more red, so ${red} red marbles.`,

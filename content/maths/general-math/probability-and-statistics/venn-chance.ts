@@ -5,7 +5,7 @@ import { final, number } from '../../kit/final-answers.ts'
 import type { Random } from '../../kit/random.ts'
 import { probability } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords } from '../../kit/words.ts'
+import { fractionInWords, reducedInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 const surveys = [
@@ -92,7 +92,7 @@ ${opening}
 #part("b")[#working("B1")[$ ${reduced(A, total)} $]]
 #part("c")[#working("B1")[$ ${reduced(none, total)} $]]`,
         alt: plain`${opening} An empty Venn diagram has the sets ${first} and ${second}, which overlap. Part a: complete the Venn diagram. Part b: one person is chosen at random. Find the probability that this person ${verbs} only ${first}. Part c: find the probability that this person ${verbs} neither.`,
-        answerAlt: plain`Part a: only ${first} ${A}, both ${AB}, only ${second} ${B}, neither ${none}. Part b: ${A} over ${total}, which is ${fractionInWords(A, total)}. Part c: ${none} over ${total}, which is ${fractionInWords(none, total)}.`,
+        answerAlt: plain`Part a: only ${first} ${A}, both ${AB}, only ${second} ${B}, neither ${none}. Part b: ${reducedInWords(A, total)}. Part c: ${reducedInWords(none, total)}.`,
         answers: [final('b', probability(A, total)), final('c', probability(none, total))],
         verify: () => {
           const all = everyone(A, AB, B, none)
@@ -173,10 +173,11 @@ ${opening}
 #part("a")[#working("B1")[$${A} + ${AB} =$ #result[${inA}]]]
 #part("b")[
 #note[After the first, there is one fewer to choose from.]
-#working("M2")[$ ${AB}/${inA} times ${AB - 1}/${inA - 1} $]
+#working("M2 FT")[$ ${AB}/${inA} times ${AB - 1}/${inA - 1} $]
+#scheme[*M1* for $display(${AB}/${inA})$ or $display(${AB - 1}/${inA - 1})$]
 #working("A1")[$ ${reduced(top, bottom)} $]]`,
         alt: plain`${opening} Only ${first} ${A}, both ${AB}, only ${second} ${B}, neither ${none}. Part a: write down how many ${verb} ${first}. Part b: two of those who ${verb} ${first} are chosen at random. Find the probability that both also ${verb} ${second}.`,
-        answerAlt: plain`Part a: ${inA}. Part b: ${AB} over ${inA} times ${AB - 1} over ${inA - 1} is ${top} over ${bottom}, which is ${fractionInWords(top, bottom)}.`,
+        answerAlt: plain`Part a: ${inA}. Part b: ${AB} over ${inA} times ${AB - 1} over ${inA - 1} is ${reducedInWords(top, bottom)}.`,
         answers: [final('a', number(inA)), final('b', probability(top, bottom))],
         verify: () => {
           const inA = everyone(A, AB, B, none).filter(isInA)

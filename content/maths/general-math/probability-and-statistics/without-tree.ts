@@ -5,7 +5,7 @@ import { final } from '../../kit/final-answers.ts'
 import type { Random } from '../../kit/random.ts'
 import { probability } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords } from '../../kit/words.ts'
+import { fractionInWords, reducedInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 const mixtures = [
@@ -36,8 +36,9 @@ ${holder} ${a} ${one}, ${b} ${two} and ${c} ${three} ${things}. Two ${things} ar
 Find the probability that they are ${asked}. #marks(4)`,
     answer: typst`
 #note[${isSame ? `Two ${one}, two ${two}, or two ${three}.` : `It is quicker to begin with the same ${sort}: two ${one}, two ${two}, or two ${three}.`}]
-#working("M1")[$ ${products[0] ?? ''} $]
-#working("${isSame ? 'M2' : 'M1'}")[$ ${products.join(' + ')} $]
+${isSame ? '' : typst`#working("M1")[$ ${products[0] ?? ''} $]`}
+#working("${isSame ? 'M3' : 'M1'}")[$ ${products.join(' + ')} $]
+${isSame ? '#scheme[*M2* for two of the three products added, *M1* for one of them]' : ''}
 ${isSame ? '' : typst`#working("M1")[$ 1 - ${over(same, pairs)} $]`}
 #working("A1")[$ ${isSame ? reduced(same, pairs) : reduced(pairs - same, pairs)} $]`,
     alt: opening,
@@ -113,17 +114,19 @@ const writeThreeInARow = (
   }[kind]
   const working = {
     'all-alike': typst`
-#working("M1")[all ${fine}: $ ${row(good, good - 1, good - 2)} $]
-#working("M1")[all ${poor}: $ ${row(bad, bad - 1, bad - 2)} $]
+#working("M1")[all ${fine}: $display(${row(good, good - 1, good - 2)})$]
+#working("M1")[all ${poor}: $display(${row(bad, bad - 1, bad - 2)})$]
 #working("M1")[$ ${over(good * (good - 1) * (good - 2), triples)} + ${over(bad * (bad - 1) * (bad - 2), triples)} $]`,
     'first-at-the-third': typst`
 #note[The first two are ${fine} and the third is ${poor}.]
-#working("B1")[The number left goes down by 1 each time: ${total}, ${total - 1}, ${total - 2}.]
-#working("M2")[$ ${row(good, good - 1, bad)} $]`,
+#working("B1 soi")[denominators ${total}, ${total - 1} and ${total - 2}]
+#working("M2")[$ ${row(good, good - 1, bad)} $]
+#scheme[*M1* for the product with one slip, or for these three with replacement]`,
     'exactly-one': typst`
-#working("M1")[${poor}, ${fine}, ${fine}: $ ${row(bad, good, good - 1)} $]
+#working("M2")[$ ${row(bad, good, good - 1)} $]
+#scheme[*M1* for the product with one slip]
 #note[The ${poor} one can be first, second or third. Each order has the same probability.]
-#working("M2")[$ 3 times ${over(bad * good * (good - 1), triples)} $]`,
+#working("M1")[$ 3 times ${over(bad * good * (good - 1), triples)} $]`,
   }[kind]
   const reason = {
     'all-alike': `all three are ${fine} in ${good * (good - 1) * (good - 2)} and ${poor} in ${bad * (bad - 1) * (bad - 2)} of these ways`,
@@ -138,7 +141,7 @@ ${asked} #marks(4)`,
     answer: typst`${working}
 #working("A1")[$ ${reduced(top, triples)} $]`,
     alt: plain`${opening} ${asked}`,
-    answerAlt: plain`There are ${total} times ${total - 1} times ${total - 2}, or ${triples}, ordered ways to take three; ${reason}. The probability is ${top} over ${triples}, which is ${fractionInWords(top, triples)}.`,
+    answerAlt: plain`There are ${total} times ${total - 1} times ${total - 2}, or ${triples}, ordered ways to take three; ${reason}. The probability is ${reducedInWords(top, triples)}.`,
     answers: [final('', probability(top, triples))],
     verify: () => {
       const taken = withoutReplacement(countersOf({ good, bad }), 3)

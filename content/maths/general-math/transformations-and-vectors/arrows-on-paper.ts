@@ -144,7 +144,8 @@ ${figure(nameOfP)}
 #part("a")[#working("B1")[#result[$${shownColumn(first)}$]]]
 #part("b")[
 #note[From $P$, first $${terms([m, a])}$, and from its end $${terms([n, b])}$.]
-#working("B2")[$arrow(P Q) =$ #result[$${shownColumn(sum)}$]]]
+#working("B2")[$arrow(P Q) =$ #result[$${shownColumn(sum)}$]]
+#scheme[*B1* for one component right, or for the second vector drawn right]]
 ${figure(
   `edge(${pair(p)}, ${pair(middle)}, tip: true, colour: correct)`,
   `edge(${pair(middle)}, ${pair(end)}, tip: true, colour: correct)`,

@@ -103,6 +103,12 @@ export const describeTwo = defineTemplate({
   },
 })
 
+/** What earns one mark where an image has two. */
+const partOf = (marks: number): string =>
+  marks === 2
+    ? '\n#scheme[*B1* for two corners right, or for an image of the right size and the right way round in another place]'
+    : ''
+
 interface Steps {
   readonly first: Transformation
   readonly second: Transformation
@@ -193,8 +199,8 @@ ${gridOf(bounds, [drawnShape(shape, 'A')])}
 #part("c", ${marks[2]})[Describe fully the *single* transformation that maps triangle $A$ onto triangle $C$.]`,
     answer: typst`
 ${gridOf(bounds, [drawnShape(shape, 'A'), drawnShape(b, 'B', 'addmaths'), drawnShape(c, 'C', 'correct')])}
-#part("a")[#working("B${marks[0]}")[$B$: ${cornersShown(b)}]]
-#part("b")[#working("B${marks[1]}")[$C$: ${cornersShown(c)}]]
+#part("a")[#working("B${marks[0]}")[$B$: ${cornersShown(b)}]${partOf(marks[0])}]
+#part("b")[#working("B${marks[1]} FT")[$C$: ${cornersShown(c)}]${partOf(marks[1])}]
 #part("c")[
 #note[${why}]
 ${factsEarned(single)}]`,

@@ -20,6 +20,14 @@ import {
   moved,
 } from './shapes.ts'
 
+/** What earns one mark of the two. */
+const slips = {
+  translation: 'a translation with one component right',
+  reflection: 'a reflection in a parallel line or, in a sloping line, two corners right',
+  rotation: 'the right turn about another centre, or the right angle the wrong way about this centre',
+  enlargement: 'an image of the right size and the right way round in another place',
+} as const
+
 const drawing = (choose: (random: Random) => Transformation) => (random: Random) => {
   const { t, shape, image } = random.until(
     () => {
@@ -43,7 +51,8 @@ On a copy of the grid, draw the image of ${shape.noun} $A$ after ${phrase(t)}. L
     answer: typst`
 #note[${how.shown}]
 ${gridOf(bounds, [...construction(t, shape, bounds), drawnShape(shape, 'A'), drawnShape(image, 'B', 'correct')])}
-#working("B2")[$B$ has its corners at #linebreak() ${cornersShown(image)}]`,
+#working("B2")[$B$ has its corners at #linebreak() ${cornersShown(image)}]
+#scheme[*B1* for ${slips[t.kind]}]`,
     alt: plain`A grid shows ${shape.noun} A with its corners at ${cornersSpoken(shape)}. Draw the image of ${shape.noun} A after ${describe(t).spoken}. Label the image B.`,
     answerAlt: plain`${how.spoken} B has its corners at ${cornersSpoken(image)}.`,
     answers: [final('', imageToDraw(bounds, shape, image), 'corners of B')],

@@ -73,9 +73,10 @@ The point $(p, q)$ is reflected in the line #box[$y = x$]. The image is then ref
 
 Find, in terms of $p$ and $q$, the coordinates of the final image. #marks(3)`,
         answer: typst`
-#working("B1")[After the first reflection: $(q, p)$]
+#working("B1")[after the first reflection: $(q, p)$]
 #note[The second line is halfway between a point and its image, so the two coordinates across it add up to twice $${minus(at)}$.]
-#working("M1 A1")[#result[$(${linear(x)}, ${linear(y)})$]]`,
+#working("B2 FT")[#result[$(${linear(x)}, ${linear(y)})$]]
+#scheme[*B1* for one coordinate right]`,
         alt: plain`The point (p, q) is reflected in the line y equals x. The image is then transformed by ${describe(second).spoken}. Find, in terms of p and q, the coordinates of the final image.`,
         answerAlt: plain`The first reflection gives (q, p). The second line is halfway between a point and its image. ${spokenImage(x, y)}`,
         answers: answersOf(x, y),
@@ -95,8 +96,8 @@ Find, in terms of $p$ and $q$, the coordinates of the final image. #marks(3)`,
         question: typst`
 Find, in terms of $p$ and $q$, the coordinates of the image of the point $(p, q)$ after ${phrase(t)}. #marks(3)`,
         answer: typst`
-#working("M1")[step from the centre: $ ${stepShown} $]
-#working("M1")[position of the image: $ vec(${minus(cx)}, ${minus(cy)}) ${factor < 0 ? '−' : '+'} ${Math.abs(factor)} ${stepShown} $]
+#working("M1")[step from the centre: $display(${stepShown})$]
+#working("M1")[position of the image: $display(vec(${minus(cx)}, ${minus(cy)}) ${factor < 0 ? '−' : '+'} ${Math.abs(factor)} ${stepShown})$]
 #working("A1")[#result[$(${linear(x)}, ${linear(y)})$]]`,
         alt: plain`Find, in terms of p and q, the coordinates of the image of the point (p, q) after ${describe(t).spoken}.`,
         answerAlt: plain`The step from the centre is the column vector ${stepSpoken}. Multiply it by ${factor} and go that way from the centre. ${spokenImage(x, y)}`,

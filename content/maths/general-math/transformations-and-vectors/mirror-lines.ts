@@ -42,12 +42,12 @@ ${gridOf(bounds, shapes)}
 #part("a", 1)[On the grid, draw the mirror line.]
 #part("b", 1)[Write down the equation of the mirror line.]`,
     answer: typst`
-#note[Each corner and its image are as far from the mirror line on both sides of it.]
+#note[Each corner and its image are the same distance from the mirror line, on opposite sides of it.]
 ${gridOf(bounds, [...construction(t, shape, bounds), ...shapes])}
 #part("a")[#working("B1")[See the line in the diagram.]]
 #part("b")[#working("B1")[#result[$${text}$]]]`,
     alt: plain`A grid shows shape A with its corners at ${cornersSpoken(shape)}, and shape B with its corners at ${cornersSpoken(image)}. Shape B is the image of shape A after a reflection. Part a: on the grid, draw the mirror line. Part b: write down the equation of the mirror line.`,
-    answerAlt: plain`Part a: each corner and its image are as far from the mirror line. Part b: its equation is ${spoken}.`,
+    answerAlt: plain`Part a: each corner and its image are the same distance from the mirror line, on opposite sides of it. Part b: it is ${spoken}.`,
     answers: [
       final('a', lineOn(planeWith(bounds, shape, image), one, other)),
       final('b', equation(text.replace('x + y', 'y + x'))),

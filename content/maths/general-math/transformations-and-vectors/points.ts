@@ -2,6 +2,7 @@
 
 import type { Point } from '../../kit/checking.ts'
 import { coordinates, final } from '../../kit/final-answers.ts'
+import { minus } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import {
@@ -61,13 +62,16 @@ const writeImageOfPoint = (random: Random, { kind }: { kind: 'reflection' | 'rot
       const before = p[isUpright ? 0 : 1] - t.at
       const sides = isUpright ? (['to the right', 'to the left'] as const) : (['above', 'below'] as const)
       const [here, there] = before > 0 ? sides : [sides[1], sides[0]]
-      const text = `The point is ${Math.abs(before)} ${here}${isUpright ? ' of' : ''} the line, so its image is ${Math.abs(before)} ${there}.`
-      return { shown: text, spoken: text }
+      const spoken = `The point is ${Math.abs(before)} ${here}${isUpright ? ' of' : ''} the line, so its image is ${Math.abs(before)} ${there}.`
+      return {
+        shown: `$${minus(t.at)} ${before > 0 ? '−' : '+'} ${Math.abs(before)}$, as the point is ${Math.abs(before)} ${here}${isUpright ? ' of' : ''} the line`,
+        spoken,
+      }
     }
     const [before, after] = [step(t.centre, p), step(t.centre, image)]
     const verb = t.kind === 'rotation' ? 'turns into' : 'becomes'
     return {
-      shown: `From the centre: $ ${shownColumn(before)} quad "${verb}" quad ${shownColumn(after)} $`,
+      shown: `from the centre: $${shownColumn(before)}$ ${verb} $${shownColumn(after)}$`,
       spoken: `From the centre, the step ${spokenColumn(before)} ${verb} ${spokenColumn(after)}.`,
     }
   }

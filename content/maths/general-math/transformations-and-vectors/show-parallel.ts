@@ -105,8 +105,9 @@ Use vectors to show that $P Q$ is parallel to $A B$, and write down the ratio $P
       const said = (name: string) => spokenSum(vectors[name] ?? a, letters)
       return {
         question: typst`
+#not-to-scale
 ${figureOf({ points, lines: [`OA ${la}`, `OB ${lb}`, 'AC', 'BC'], corners: 'OABC' })}
-$O A C B$ is a quadrilateral. The diagram is not to scale.
+$O A C B$ is a quadrilateral.
 $ arrow(O A) = ${bold(la)} quad arrow(O B) = ${bold(lb)} quad arrow(A C) = ${shown('AC')} $
 
 Use vectors to show that $O A C B$ is a trapezium. #marks(4)`,

@@ -63,7 +63,7 @@ Calculate $x$, the length of $${wanted}$ in centimetres. #marks(3)`,
 #working("M1")[$ x = (${a} times sin ${triangle.B}°)/(sin ${triangle.A}°) $]
 #working("A1")[$x =$ #result[${printed}] (3 s.f.)]`,
         alt: plain`In triangle ${A}${B}${C}, angle ${B}${A}${C} is ${triangle.A} degrees, angle ${A}${B}${C} is ${triangle.B} degrees and ${B}${C} is ${a} cm. Calculate x, the length of ${wanted.replace(' ', '')} in centimetres.`,
-        answerAlt: plain`Use the sine rule. x over sin ${from} degrees equals ${a} over sin ${triangle.A} degrees. So x is ${a} times sin ${from} degrees, divided by sin ${triangle.A} degrees, which is ${printed} to 3 significant figures.`,
+        answerAlt: plain`Use the sine rule. x over sin ${from} degrees equals ${a} over sin ${triangle.A} degrees. So x is ${a} times sin ${from} degrees, all divided by sin ${triangle.A} degrees, which is ${printed} to 3 significant figures.`,
         answers: [final('', threeFigures(b), 'x')],
         verify: () => {
           const { a, b, c, A, B, C } = triangle
@@ -142,7 +142,7 @@ Calculate $x$, the length of $${wanted}$ in centimetres. #marks(3)`,
 #working("M1")[$ x = (${a} times sin ${from}°)/(sin ${triangle.A}°) $]
 #working("A1")[$x =$ #result[${printed}] (3 s.f.)]`,
         alt: plain`In triangle ${A}${B}${C}, angle ${B}${A}${C} is ${triangle.A} degrees, angle ${A}${B}${C} is ${triangle.B} degrees and ${B}${C} is ${a} cm. Calculate x, the length of ${wanted.replace(' ', '')} in centimetres.`,
-        answerAlt: plain`Angle ${A}${C}${B} is 180 minus ${triangle.A} minus ${triangle.B}, which is ${from} degrees. Use the sine rule. x over sin ${from} degrees equals ${a} over sin ${triangle.A} degrees. So x is ${a} times sin ${from} degrees, divided by sin ${triangle.A} degrees, which is ${printed} to 3 significant figures.`,
+        answerAlt: plain`Angle ${A}${C}${B} is 180 minus ${triangle.A} minus ${triangle.B}, which is ${from} degrees. Use the sine rule. x over sin ${from} degrees equals ${a} over sin ${triangle.A} degrees. So x is ${a} times sin ${from} degrees, all divided by sin ${triangle.A} degrees, which is ${printed} to 3 significant figures.`,
         answers: [final('', threeFigures(c), 'x')],
         verify: () => {
           const { a, b, c, A, B, C } = triangle
@@ -183,6 +183,7 @@ Calculate the length of $${B} ${C}$. #marks(4)`,
         answer: typst`
 #note[Two sides and the angle between them: the cosine rule.${isObtuse ? ' The cosine of an obtuse angle is negative, so the last term adds.' : ''}]
 #working("M2")[$${B} ${C}^2 = ${shownB}^2 + ${shownC}^2 - 2 times ${shownB} times ${shownC} times cos ${triangle.A}°$]
+#scheme[*M1* for $display(cos ${triangle.A}° = (${shownB}^2 + ${shownC}^2 - ${B} ${C}^2)/(2 times ${shownB} times ${shownC}))$]
 #working("A1")[$${B} ${C}^2 = ${unrounded(a * a)}$]
 #working("A1")[$${B} ${C} =$ #result[${printed} cm] (3 s.f.)]`,
         alt: plain`In triangle ${A}${B}${C}, ${A}${B} is ${shownC} cm, ${A}${C} is ${shownB} cm and angle ${B}${A}${C} is ${triangle.A} degrees. Calculate the length of ${B}${C}.`,
@@ -218,6 +219,7 @@ Calculate angle $${B} ${A} ${C}$. #marks(4)`,
         answer: typst`
 #note[Three sides are known: the cosine rule. The side opposite the angle, ${a} cm, is the one that is subtracted.]
 #working("M2")[$ cos ${A} = (${b}^2 + ${c}^2 - ${a}^2)/(2 times ${b} times ${c}) $]
+#scheme[*M1* for $${a}^2 = ${b}^2 + ${c}^2 - 2 times ${b} times ${c} times cos ${A}$]
 #working("A1")[$ cos ${A} = ${unrounded(top)}/${unrounded(2 * b * c)} = ${unrounded(top / (2 * b * c))} $]
 #working("A1")[angle $${B} ${A} ${C} =$ #result[$${printed}$] (1 d.p.)]`,
         alt: plain`In triangle ${A}${B}${C}, ${A}${B} is ${c} cm, ${B}${C} is ${a} cm and ${A}${C} is ${b} cm. Calculate angle ${B}${A}${C}.`,
@@ -251,6 +253,7 @@ Calculate the length of $${B} ${C}$. #marks(4)`,
         answer: typst`
 #note[Two sides and the angle between them: the cosine rule.${isObtuse ? ' The cosine of an obtuse angle is negative, so the last term adds.' : ''}]
 #working("M2")[$${B} ${C}^2 = ${shownB}^2 + ${shownC}^2 - 2 times ${shownB} times ${shownC} times cos ${triangle.A}°$]
+#scheme[*M1* for $display(cos ${triangle.A}° = (${shownB}^2 + ${shownC}^2 - ${B} ${C}^2)/(2 times ${shownB} times ${shownC}))$]
 #working("A1")[$${B} ${C}^2 = ${unrounded(a * a)}$]
 #working("A1")[$${B} ${C} =$ #result[${printed} cm] (3 s.f.)]`,
         alt: plain`In triangle ${A}${B}${C}, ${A}${B} is ${shownC} cm, ${A}${C} is ${shownB} cm and angle ${B}${A}${C} is ${triangle.A} degrees. Calculate the length of ${B}${C}.`,

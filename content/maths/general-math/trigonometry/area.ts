@@ -31,6 +31,7 @@ Calculate the area of triangle $A B C$. #marks(3)`,
         answer: typst`
 #note[Two sides and the angle between them: area $= display(1/2) b c sin A$.]
 #working("M2")[$ "area" = 1/2 times ${b} times ${c} times sin ${angle}° $]
+#scheme[*M1* for the two sides and $sin ${angle}°$ multiplied without the half]
 #working("A1")[area $=$ #result[${printed} cm²] (3 s.f.)]`,
         alt: plain`In triangle ABC, AB is ${c} cm, AC is ${b} cm and angle BAC is ${angle} degrees. Calculate the area of triangle ABC.`,
         answerAlt: plain`The area is half times ${b} times ${c} times sin ${angle} degrees, which is ${printed} square centimetres to 3 significant figures.`,
@@ -65,7 +66,7 @@ Calculate $x$, the length of $A B$ in centimetres. #marks(3)`,
 #working("M1")[$ x = (2 times ${area})/(${b} times sin ${angle}°) $]
 #working("A1")[$x =$ #result[${printed}] (3 s.f.)]`,
         alt: plain`The area of triangle ABC is ${area} square centimetres. AC is ${b} cm, angle BAC is ${angle} degrees and AB is x cm. Calculate x.`,
-        answerAlt: plain`Half times ${b} times x times sin ${angle} degrees is ${area}. So x is 2 times ${area}, divided by ${b} times sin ${angle} degrees, which is ${printed} to 3 significant figures.`,
+        answerAlt: plain`Half times ${b} times x times sin ${angle} degrees is ${area}. So x is 2 times ${area}, all over ${b} times sin ${angle} degrees, which is ${printed} to 3 significant figures.`,
         answers: [final('', threeFigures(answer), 'x')],
         verify: () => {
           const [side, between] = [answer, angle]
@@ -123,6 +124,7 @@ Calculate its area. #marks(3)`,
         answer: typst`
 #note[A diagonal cuts the parallelogram into two equal triangles.]
 #working("M2")[$ "area" = 2 times 1/2 times ${c} times ${b} times sin ${angle}° $]
+#scheme[*M1* for the area of one triangle, $display(1/2 times ${c} times ${b} times sin ${angle}°)$]
 #working("A1")[area $=$ #result[${printed} m²] (3 s.f.)]`,
         alt: plain`PQRS is a parallelogram with PQ ${c} metres, PS ${b} metres and angle SPQ ${angle} degrees. Calculate its area.`,
         answerAlt: plain`A diagonal cuts it into two equal triangles, so the area is ${c} times ${b} times sin ${angle} degrees, which is ${printed} square metres to 3 significant figures.`,
@@ -183,12 +185,13 @@ ${figure}
 #working("A1")[#result[${significant((b * c * sin(angle)) / 2)} m²] (3 s.f.)]]
 #part("b")[
 #note[The shortest distance, $h$, is perpendicular to $B C$: it is the height when $B C$ is the base.]
-#working("M1")[$ 1/2 times ${significant(across)} times h = ${unrounded((b * c * sin(angle)) / 2)} $]
+#working("M1 FT")[$ 1/2 times ${significant(across)} times h = ${unrounded((b * c * sin(angle)) / 2)} $]
 #working("M1")[$ h = (2 times ${unrounded((b * c * sin(angle)) / 2)})/${significant(across)} $]
 #working("A1")[$h =$ #result[${printed} m] (3 s.f.)]]`
       : typst`
 #part("a")[
 #working("M2")[$B C^2 = ${b}^2 + ${c}^2 - 2 times ${b} times ${c} times cos ${angle}°$]
+#scheme[*M1* for $display(cos ${angle}° = (${b}^2 + ${c}^2 - B C^2)/(2 times ${b} times ${c}))$]
 #working("A1")[$B C =$ #result[${significant(across)} m] (3 s.f.)]]
 #part("b")[
 #note[The shortest distance is perpendicular to $A B$. With it, $A C$ is the hypotenuse of a right-angled triangle.]

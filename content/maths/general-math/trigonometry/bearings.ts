@@ -195,7 +195,7 @@ Calculate the bearing of $R$ from $P$. #marks(3)`,
 #working("M1")[$ tan x = ${east}/${south} $]
 #working("A1")[$x = ${inner}°$]
 #note[The bearing goes clockwise from north, past $x$'s other side: $180° - x$.]
-#working("B1")[bearing $= 180° - ${inner}° =$ #result[$${printed}$]]`,
+#working("B1 FT")[bearing $= 180° - ${inner}° =$ #result[$${printed}$]]`,
         alt: plain`A ferry sails ${south} kilometres due south from P to Q, and then ${east} kilometres due east from Q to R. Calculate the bearing of R from P.`,
         answerAlt: plain`Let x be the angle at P between PQ and PR. Tan x is ${east} over ${south}, so x is ${inner} degrees. The bearing is 180 degrees minus x, which is ${spokenBearing(printed)}.`,
         answers: [final('', inDegrees(answer))],
@@ -234,6 +234,7 @@ const writeBearingTriangle = (random: Random, { isGiven }: { isGiven: boolean })
   const firstPart = isGiven
     ? typst`#part("a")[
 #working("M2")[$A C^2 = ${ab}^2 + ${bc}^2 - 2 times ${ab} times ${bc} times cos ${between}°$]
+#scheme[*M1* for $display(cos ${between}° = (${ab}^2 + ${bc}^2 - A C^2)/(2 times ${ab} times ${bc}))$]
 #working("A1")[$A C = ${unrounded(ac)}$ #linebreak() $A C =$ #result[${significant(ac)} km] (3 s.f.)]]`
     : typst`#part("a")[
 ${angle}#working("B1")[angle $A B C = 360° - ${180 - first}° - ${second}° = ${between}°$]
@@ -249,9 +250,9 @@ ${opening}
 #part("b", 3)[Calculate the bearing of $C$ from $A$.]`,
     answer: typst`${firstPart}
 #part("b")[
-#working("M1")[$ (sin A)/${bc} = (sin ${between}°)/${unrounded(ac)} $]
+#working("M1 FT")[$ (sin A)/${bc} = (sin ${between}°)/${unrounded(ac)} $]
 #working("A1")[angle $B A C = ${inner}°$]
-#working("B1")[bearing $= ${first}° + ${inner}° =$ #result[$${answer}$]]]`,
+#working("B1 FT")[bearing $= ${first}° + ${inner}° =$ #result[$${answer}$]]]`,
     alt: plain`A ship sails ${ab} kilometres from A to B on a bearing of ${spokenBearing(bearing(first))}. It then sails ${bc} kilometres from B to C, ${isGiven ? `where angle ABC is ${between} degrees, C being east of the line AB` : `on a bearing of ${spokenBearing(bearing(second))}`}. Part a: calculate the distance AC. Part b: calculate the bearing of C from A.`,
     answerAlt: plain`Part a: ${isGiven ? '' : `angle ABC is 360 minus ${180 - first} minus ${second}, which is ${between} degrees. `}By the cosine rule, AC is ${significant(ac)} kilometres to 3 significant figures. Part b: by the sine rule, sin of angle BAC over ${bc} equals sin ${between} degrees over AC, so angle BAC is ${inner} degrees. The bearing is ${first} plus ${inner}, which is ${spokenBearing(answer)}.`,
     answers: [final('a', threeFigures(ac, 'km')), final('b', inDegrees(first + atA))],

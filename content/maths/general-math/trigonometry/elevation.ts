@@ -91,14 +91,14 @@ ${drawing('$d$', `[${known} m]`, `$${angle}°$`, angle)}
       const thing = random.pick(tall)
       const printed = degrees(answer)
       return {
-        question: typst`A ${thing} ${known} m high throws a shadow ${away} m long on level ground.
+        question: typst`A ${thing} ${known} m high casts a shadow ${away} m long on level ground.
 ${drawing(`[${away} m]`, `[${known} m]`, '$x$', answer)}
 Calculate the angle of elevation, $x$, of the sun. #marks(3)`,
         answer: typst`
 #working("M1")[$ tan x = ${known}/${away} $]
 #working("M1")[$ x = tan^(-1) (${known}/${away}) $]
 #working("A1")[$x =$ #result[$${printed}$] (1 d.p.)]`,
-        alt: plain`A ${thing} ${known} metres high throws a shadow ${away} metres long on level ground. Calculate the angle of elevation, x, of the sun.`,
+        alt: plain`A ${thing} ${known} metres high casts a shadow ${away} metres long on level ground. Calculate the angle of elevation, x, of the sun.`,
         answerAlt: plain`Tan x is ${known} over ${away}, the height over the shadow. So x is the inverse tan of that, ${degreesInWords(printed)} to 1 decimal place.`,
         answers: [final('', inDegrees(answer), 'x')],
         verify: () => {

@@ -69,7 +69,7 @@ for $0° <= x <= 360°$. #marks(3)`,
 #working("M1")[$ ${name} x = ${top}/${multiplier} $]
 #note[The calculator gives $${degrees(inverses[name](value))}$. ${name === 'tan' ? 'Tangent repeats every $180°$.' : name === 'cos' ? 'The cosine curve is symmetrical about $180°$.' : inverses[name](value) < 0 ? 'Sine is negative from $180°$ to $360°$.' : 'The sine curve is symmetrical about $90°$.'}]
 #working("A1")[$${first} =$ #result[$${x1}$]]
-#working("A1")[$${second} =$ #result[$${x2}$]]`.replaceAll(`$x = ${x1} =$`, '$x =$'),
+#working("A1 FT")[$${second} =$ #result[$${x2}$]]`.replaceAll(`$x = ${x1} =$`, '$x =$'),
     alt: plain`Solve the equation ${multiplier} ${name} x plus ${added} equals ${right}, for x from 0 to 360 degrees.`,
     answerAlt: plain`${name} x is ${top} over ${multiplier}. The solutions are x equals ${degreesInWords(x1)} and x equals ${degreesInWords(x2)}.`,
     answers: [

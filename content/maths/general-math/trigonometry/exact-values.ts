@@ -124,8 +124,11 @@ const steps = {
   },
 } as const
 
+/** The sides seen from the angle at A, with the right angle at B. */
+const named = { opposite: 'BC', adjacent: 'AB', hypotenuse: 'AC' } as const
+
 interface ExactSideOptions {
-  readonly wanted: string
+  readonly wanted: keyof typeof named
   readonly isFortyFive?: boolean
   readonly isThirtyHypotenuse?: boolean
   readonly kind: 'sixty-opposite' | 'thirty-hypotenuse' | 'forty-five'
@@ -162,9 +165,7 @@ Find the exact value of $x$. Give your answer in its simplest form. #marks(3)`,
 #working("B1")[$ ${ratio} ${angle}° = ${value} $]
 ${isFortyFive ? typst`#note[$x = ${known} div sqrt(2)$. Multiply top and bottom by $sqrt(2)$ to clear the root from the bottom.]` : ''}
 #working("A1")[$x =$ #result[$${printed}$]]`,
-    alt: plain`Triangle ABC has a right angle at B. Angle BAC is ${angle} degrees. The ${given} side is ${known} cm, and the side ${wanted} to the angle is x cm. Find the exact value of x in its simplest form.`
-      .replace('hypotenuse side', 'hypotenuse')
-      .replace('adjacent side', 'side adjacent to the angle'),
+    alt: plain`Triangle ABC has a right angle at B. Angle BAC is ${angle} degrees. ${named[given]} is ${known} cm and ${named[wanted]} is x cm. Find the exact value of x in its simplest form.`,
     answerAlt: plain`${ratio} ${angle} degrees is x over ${known}, and its exact value is ${spoken}. So x is ${surdInWords(known * by, inside)}.`,
     answers: [final('', simplestForm(typedSurd(known * by, inside)), 'x')],
     verify: () => {

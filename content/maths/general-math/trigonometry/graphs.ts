@@ -110,7 +110,7 @@ The diagram shows the graph of $y = ${formula}$ for $0° <= x <= 360°$.
 #axes(axis(0, 360, step: 90, minor: 3, title: $x$, at-edge: true), axis(${Math.min(bottom, 0) - 1}, ${top + 1}, step: ${top - bottom > 6 ? 2 : 1}, title: $y$), height: 190pt, curve-of(x => ${size} * calc.${wave}(x * 1deg) + ${up}))
 #part("a", ${isShifted ? 2 : 1})[Find the value of $a$${isShifted ? ' and of $b$' : ''}.]
 #part("b", 1)[Write down the coordinates of the ${where === 'greatest' ? 'highest' : 'lowest'} point of the graph.]
-#part("c", ${isShifted ? 1 : 2})[Solve $${formula.replace('a', String(size)).replace('b', String(up))} = ${line}$ for $0° <= x <= 360°$.]`,
+#part("c", ${isShifted ? 1 : 2})[Find all the values of $x$ for which $y = ${line}$ and $0° <= x <= 360°$.]`,
     answer: typst`
 #part("a")[
 #note[The graph goes from $${bottom}$ to $${top}$${isShifted ? typst`; halfway between them is $b$, and $a$ is the height above that` : ', as high above the $x$-axis as below it'}.]
@@ -120,8 +120,8 @@ ${isShifted ? typst`#working("B1")[$b =$ #result[${up}]]` : ''}]
 #working("B1")[#result[$(${peak}, ${value})$]]]
 #part("c")[
 #note[These are the places where the graph ${isShifted ? typst`is at its middle height, $y = ${up}$` : 'crosses the $x$-axis'}.]
-#working("${isShifted ? 'B1' : 'B2'}")[$x =$ #result[${crossings.map((x) => `$${x}°$`).join(', ')}]]]`,
-    alt: plain`The diagram shows the graph of y equals a ${wave} x${isShifted ? ' plus b' : ''} for x from 0 to 360 degrees. Its values go from ${bottom} up to ${top}. Part a: find a${isShifted ? ' and b' : ''}. Part b: write down the coordinates of the ${where === 'greatest' ? 'highest' : 'lowest'} point. Part c: solve ${size} ${wave} x${isShifted ? ` plus ${up}` : ''} equals ${line} for x from 0 to 360 degrees.`,
+#working("${isShifted ? 'B1' : 'B2'}")[$x =$ #result[${crossings.map((x) => `$${x}°$`).join(', ')}]]${isShifted ? '' : `\n#scheme[*B1* for one value right and none wrong, or for all right and one more]`}]`,
+    alt: plain`The diagram shows the graph of y equals a ${wave} x${isShifted ? ' plus b' : ''} for x from 0 to 360 degrees. Its values go from ${bottom} up to ${top}. Part a: find a${isShifted ? ' and b' : ''}. Part b: write down the coordinates of the ${where === 'greatest' ? 'highest' : 'lowest'} point. Part c: find all the values of x from 0 to 360 degrees for which y equals ${line}.`,
     answerAlt: plain`Part a: a is ${size}${isShifted ? ` and b is ${up}` : ''}. Part b: the ${where === 'greatest' ? 'highest' : 'lowest'} point is at x ${peak}, y ${spokenValue}. Part c: x is ${listInWords(crossings)} degrees.`,
     answers: [
       final('a', number(size), 'a'),

@@ -24,7 +24,7 @@ const writePythagorasSide = (random: Random, { isHypotenuse }: { isHypotenuse: b
   const printed = significant(answer)
   const height = isHypotenuse ? up : answer
   const wanted = isHypotenuse ? [p, r] : [q, r]
-  const given = isHypotenuse ? `${q}${r} is ${up} cm` : `the hypotenuse ${p}${r} is ${longest} cm`
+  const given = isHypotenuse ? `${q}${r} is ${up} cm` : `${p}${r} is ${longest} cm`
   return {
     question: typst`
 Triangle $${p} ${q} ${r}$ has a right angle at $${q}$.

@@ -35,16 +35,18 @@ export const quadrilateral = defineTemplate({
         question: typst`
 The diagram shows quadrilateral $A B C D$.
 #sketch(polygon-of(${A}, ${D}, ${C}, ${B}, names: ("A", "D", "C", "B"), sides: ([${ad} cm], none, none, [${ab} cm]), angles: ($${angle}°$, none, $${c}°$, none)), edge(${B}, ${D}), angle-mark(${D}, ${B}, ${C}, body: $${d}°$))
-#part("a", 3)[Calculate the length of $B D$.]
-#part("b", 4)[Calculate the length of $B C$.]`,
+#part("a", 4)[Calculate the length of $B D$.]
+#part("b", 3)[Calculate the length of $B C$.]`,
         answer: typst`
 #part("a")[
 #working("M2")[$B D^2 = ${ab}^2 + ${ad}^2 - 2 times ${ab} times ${ad} times cos ${angle}°$]
+#scheme[*M1* for $display(cos ${angle}° = (${ab}^2 + ${ad}^2 - B D^2)/(2 times ${ab} times ${ad}))$]
+#working("A1")[$B D^2 = ${unrounded(bd * bd)}$]
 #working("A1")[$B D = ${middle}$ #linebreak() $B D =$ #result[${significant(bd)} cm] (3 s.f.)]]
 #part("b")[
 #note[In triangle $B C D$, $B C$ is opposite $${d}°$ and $B D$ is opposite $${c}°$: the sine rule.]
-#working("M1")[$ (B C)/(sin ${d}°) = (B D)/(sin ${c}°) $]
-#working("M2")[$ B C = (${middle} times sin ${d}°)/(sin ${c}°) $]
+#working("M1 FT")[$ (B C)/(sin ${d}°) = (B D)/(sin ${c}°) $]
+#working("M1")[$ B C = (${middle} times sin ${d}°)/(sin ${c}°) $]
 #working("A1")[$B C =$ #result[${printed} cm] (3 s.f.)]]`,
         alt: plain`In quadrilateral ABCD, AB is ${ab} cm, AD is ${ad} cm and angle BAD is ${angle} degrees. The diagonal BD is drawn. Angle BCD is ${c} degrees and angle BDC is ${d} degrees. Part a: calculate BD. Part b: calculate BC.`,
         answerAlt: plain`Part a: by the cosine rule, BD squared is ${ab} squared plus ${ad} squared minus 2 times ${ab} times ${ad} times cos ${angle} degrees, so BD is ${significant(bd)} cm to 3 significant figures. Part b: by the sine rule, BC over sin ${d} degrees equals BD over sin ${c} degrees, so BC is ${printed} cm to 3 significant figures.`,
@@ -91,14 +93,16 @@ The diagram shows quadrilateral $A B C D$.
         answer: typst`
 #part("a")[
 #working("M2")[$B D^2 = ${ab}^2 + ${ad}^2 - 2 times ${ab} times ${ad} times cos ${angle}°$]
+#scheme[*M1* for $display(cos ${angle}° = (${ab}^2 + ${ad}^2 - B D^2)/(2 times ${ab} times ${ad}))$]
 #working("A1")[$B D = ${middle}$ #linebreak() $B D =$ #result[${significant(bd)} cm] (3 s.f.)]]
 #part("b")[
 #note[All three sides of triangle $B C D$ are known now. Use $B D^2 = ${unrounded(bd * bd)}$ unrounded.]
-#working("M2")[$ cos x = (${bc}^2 + ${cd}^2 - ${unrounded(bd * bd)})/(2 times ${bc} times ${cd}) $]
+#working("M2 FT")[$ cos x = (${bc}^2 + ${cd}^2 - ${unrounded(bd * bd)})/(2 times ${bc} times ${cd}) $]
+#scheme[*M1* for $B D^2 = ${bc}^2 + ${cd}^2 - 2 times ${bc} times ${cd} times cos x$]
 #working("A1")[$cos x = ${unrounded(cos(answer))}$]
 #working("A1")[$x =$ #result[$${printed}$] (1 d.p.)]]`,
         alt: plain`In quadrilateral ABCD, AB is ${ab} cm, AD is ${ad} cm and angle BAD is ${angle} degrees. The diagonal BD is drawn. BC is ${bc} cm and CD is ${cd} cm. Angle BCD is x. Part a: calculate BD. Part b: calculate angle x.`,
-        answerAlt: plain`Part a: by the cosine rule, BD squared is ${ab} squared plus ${ad} squared minus 2 times ${ab} times ${ad} times cos ${angle} degrees, so BD is ${significant(bd)} cm to 3 significant figures. Part b: by the cosine rule, cos x is ${bc} squared plus ${cd} squared minus BD squared, over 2 times ${bc} times ${cd}. That is ${significant(cos(answer), 4)}, so x is ${degreesInWords(printed)} to 1 decimal place.`,
+        answerAlt: plain`Part a: by the cosine rule, BD squared is ${ab} squared plus ${ad} squared minus 2 times ${ab} times ${ad} times cos ${angle} degrees, so BD is ${significant(bd)} cm to 3 significant figures. Part b: by the cosine rule, cos x is ${bc} squared plus ${cd} squared minus BD squared, all over 2 times ${bc} times ${cd}. That is ${significant(cos(answer), 4)}, so x is ${degreesInWords(printed)} to 1 decimal place.`,
         answers: [final('a', threeFigures(bd, 'cm')), final('b', inDegrees(answer), 'x')],
         verify: () => {
           if (Math.abs(distance([ab * cos(angle), ab * sin(angle)], [ad, 0]) - bd) > 1e-9)

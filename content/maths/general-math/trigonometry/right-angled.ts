@@ -69,7 +69,7 @@ Calculate the value of $x$. #marks(3)`,
 #working("M1")[$ ${ratio} ${angle}° = ${top}/${bottom} $]
 #working("M1")[$ ${product} $]
 #working("A1")[$x =$ #result[${printed}] (3 s.f.)]`,
-    alt: plain`Triangle ${names} has a right angle at ${q}. Angle ${q}${p}${r} is ${angle} degrees. ${k.join('')}, the ${given}, is ${known} cm. ${x.join('')}, the ${wanted}, is x cm. Calculate the value of x.`,
+    alt: plain`Triangle ${names} has a right angle at ${q}. Angle ${q}${p}${r} is ${angle} degrees. ${k.join('')} is ${known} cm. ${x.join('')} is x cm. Calculate the value of x.`,
     answerAlt: plain`x is the ${wanted} and ${known} cm is the ${given}, so use ${ratio}. ${ratio} ${angle} degrees is ${top} over ${bottom}. So x is ${known} ${isDivided ? 'divided by' : 'times'} ${ratio} ${angle} degrees, which is ${printed} to 3 significant figures.`,
     answers: [final('', threeFigures(answer), 'x')],
     verify: () => {

@@ -53,8 +53,8 @@ The diagram shows a cuboid with base $A B C D$.
 #working("A1")[$A C = ${unrounded(base)}$ #linebreak() $A C =$ #result[${significant(base)} cm] (3 s.f.)]]
 #part("b")[
 #note[$C$ is directly below $G$, so the angle is $G A C$, in triangle $A C G$ with the right angle at $C$.]
-#working("M1")[angle $G A C$ is the angle wanted]
-#working("M1")[$ tan G A C = ${height}/${unrounded(base)} $]
+#working("M2 FT")[$ tan G A C = ${height}/${unrounded(base)} $]
+#scheme[*M1* for angle $G A C$ named or marked]
 #working("A1")[angle $=$ #result[$${printed}$] (1 d.p.)]]`,
         alt: plain`The diagram shows a cuboid ABCDEFGH on the base ABCD. AB is ${length} cm, BC is ${depth} cm and CG is ${height} cm. The diagonal AG is drawn. Part a: calculate AC. Part b: calculate the angle between AG and the base ABCD.`,
         answerAlt: plain`Part a: AC squared is ${length} squared plus ${depth} squared, so AC is ${significant(base)} cm to 3 significant figures. Part b: C is directly below G, so the angle is GAC. Tan GAC is ${height} over AC, so the angle is ${degreesInWords(printed)} to 1 decimal place.`,
@@ -93,10 +93,11 @@ The diagram shows a cuboid with base $A B C D$.
 #part("a")[
 #note[$A G^2 = A C^2 + C G^2$, and $A C^2 = A B^2 + B C^2$.]
 #working("M2")[$A G^2 = ${length}^2 + ${depth}^2 + ${height}^2$]
+#scheme[*M1* for the square of the diagonal of one face, such as $A C^2 = ${length}^2 + ${depth}^2$]
 #working("A1")[$A G = sqrt(${length ** 2 + depth ** 2 + height ** 2})$ #linebreak() $A G =$ #result[${significant(diagonal)} cm] (3 s.f.)]]
 #part("b")[
 #note[$A B$ is perpendicular to the face $B C G F$, so triangle $A B G$ has its right angle at $B$.]
-#working("M1")[$ cos G A B = ${length}/sqrt(${length ** 2 + depth ** 2 + height ** 2}) $]
+#working("M1 FT oe")[$ cos G A B = ${length}/sqrt(${length ** 2 + depth ** 2 + height ** 2}) $]
 #working("A1")[angle $G A B =$ #result[$${printed}$] (1 d.p.)]]`,
         alt: plain`The diagram shows a cuboid ABCDEFGH on the base ABCD. AB is ${length} cm, BC is ${depth} cm and CG is ${height} cm. The diagonal AG is drawn. Part a: calculate AG. Part b: calculate angle GAB.`,
         answerAlt: plain`Part a: AG squared is ${length} squared plus ${depth} squared plus ${height} squared, so AG is ${significant(diagonal)} cm to 3 significant figures. Part b: triangle ABG has its right angle at B. Cos GAB is ${length} over AG, so the angle is ${degreesInWords(printed)} to 1 decimal place.`,
@@ -140,7 +141,8 @@ Calculate the angle between the edge $V A$ and the base. #marks(5)`,
 #note[Let $O$ be the centre of the base. $O A$ lies directly below $V A$, so the angle is $V A O$.]
 #working("M1")[$A C = sqrt(${base}^2 + ${base}^2) = ${unrounded(2 * half)}$]
 #working("A1")[$A O = A C div 2 = ${unrounded(half)}$]
-#working("M2")[$ tan V A O = ${height}/${unrounded(half)} $]
+#working("M2 oe")[$ tan V A O = ${height}/${unrounded(half)} $]
+#scheme[*M1* for angle $V A O$ named or marked]
 #working("A1")[angle $=$ #result[$${printed}$] (1 d.p.)]`,
         alt: plain`The base ABCD of a pyramid is a square of side ${base} cm. The top, V, is ${height} cm vertically above the centre of the base. Calculate the angle between the edge VA and the base.`,
         answerAlt: plain`Let O be the centre of the base. The angle is VAO. AC is the square root of ${base} squared plus ${base} squared, and AO is half of it, ${significant(half, 4)} cm. Tan VAO is ${height} over AO, so the angle is ${degreesInWords(printed)} to 1 decimal place.`,
@@ -179,7 +181,8 @@ The base $A B C D$ of a pyramid is a square of side ${base} cm. $V$ is ${height}
 #working("A1")[$V M =$ #result[${significant(slant)} cm] (3 s.f.)]]
 #part("b")[
 #note[$V M$ and $O M$ are both perpendicular to $B C$, so the angle is $V M O$.]
-#working("M2")[$ tan V M O = ${height}/${half} $]
+#working("M2 oe")[$ tan V M O = ${height}/${half} $]
+#scheme[*M1* for angle $V M O$ named or marked]
 #working("A1")[angle $=$ #result[$${printed}$] (1 d.p.)]]`,
         alt: plain`The base ABCD of a pyramid is a square of side ${base} cm. The top, V, is ${height} cm vertically above the centre of the base. M is the midpoint of BC. Part a: calculate VM. Part b: calculate the angle between the face VBC and the base.`,
         answerAlt: plain`Let O be the centre of the base, so OM is ${half} cm. Part a: VM squared is ${height} squared plus ${half} squared, so VM is ${significant(slant)} cm to 3 significant figures. Part b: the angle is VMO. Tan VMO is ${height} over ${half}, so the angle is ${degreesInWords(printed)} to 1 decimal place.`,
@@ -214,6 +217,7 @@ const writeMastInSpace = (random: Random, { isRight }: { isRight: boolean }) => 
   return {
     question: typst`
 A vertical mast $T F$ is ${height} m high. $A$, $B$ and $F$ are points on level ground, and ${placed}. The angle of elevation of $T$ is $${a}°$ from $A$ and $${b}°$ from $B$.
+#not-to-scale
 #sketch(edge((0, 0), (6, 1.4)), edge((6, 1.4), (10.6, -1.6)), edge((0, 0), (10.6, -1.6), dash: "dashed"), edge((6, 1.4), (6, 6.8), body: [${height} m], share: 0.36), edge((0, 0), (6, 6.8)), edge((10.6, -1.6), (6, 6.8)),
   angle-mark((0, 0), (6, 1.4), (6, 6.8), body: $${a}°$, radius: 30pt), angle-mark((10.6, -1.6), (6, 1.4), (6, 6.8), body: $${b}°$, radius: 36pt),
   point((0, 0), $A$, side: "left", mark: false), point((10.6, -1.6), $B$, side: "right", mark: false), point((6, 1.4), $F$, side: "below", mark: false), point((6, 6.8), $T$, side: "above", mark: false), padding: (40pt, 26pt), height: 260pt)
@@ -222,13 +226,16 @@ Calculate the distance $A B$. #marks(6)`,
 #note[$F A$ and $F B$ come from two vertical triangles; $A B$ from the triangle on the ground.]
 #working("M1")[$ F A = ${height}/(tan ${a}°) $]
 #working("A1")[$F A = ${fa}$]
-#working("B1")[$ F B = ${height}/(tan ${b}°) = ${fb} $]
 ${
   isRight
-    ? typst`#note[West and south are at a right angle: Pythagoras.]
-#working("M2")[$A B^2 = (${fa})^2 + (${fb})^2$]`
-    : typst`#note[Two sides and the angle between them: the cosine rule.]
-#working("M2")[$A B^2 = F A^2 + F B^2 - 2 times F A times F B times cos ${ground}°$]`
+    ? typst`#working("M1")[$ F B = ${height}/(tan ${b}°) $]
+#working("A1")[$F B = ${fb}$]
+#note[West and south are at a right angle: Pythagoras.]
+#working("M1 FT")[$A B^2 = (${fa})^2 + (${fb})^2$]`
+    : typst`#working("B1")[$ F B = ${height}/(tan ${b}°) = ${fb} $]
+#note[Two sides and the angle between them: the cosine rule.]
+#working("M2 FT")[$A B^2 = (${fa})^2 + (${fb})^2 - 2 times ${fa} times ${fb} times cos ${ground}°$]
+#scheme[*M1* for $display(cos ${ground}° = (F A^2 + F B^2 - A B^2)/(2 times F A times F B))$]`
 }
 #working("A1")[$A B =$ #result[${printed} m] (3 s.f.)]`,
     alt: plain`A vertical mast TF is ${height} metres high. A, B and F are points on level ground, and ${told}. The angle of elevation of T is ${a} degrees from A and ${b} degrees from B. Calculate the distance AB.`,
