@@ -6,7 +6,9 @@ import { cubicFromGraph } from './cubic-from-graph.ts'
 import { cubicInequality, cubicInequalityFromGraph } from './cubic-inequalities.ts'
 import { sketchCubic, sketchModulusOfCubic } from './cubic-sketches.ts'
 import { oneEquationToTheNext } from './hence-long.ts'
+import { inequalitiesInFull } from './inequalities-long.ts'
 import { graphsInFull } from './line-and-curve-long.ts'
+import { moduliAndLines } from './moduli-and-lines-long.ts'
 import { moduliInFull } from './moduli-long.ts'
 import { modulusAgainstLine } from './modulus-against-line.ts'
 import { modulusEqualsLine, modulusEqualsNumber } from './modulus-equations.ts'
@@ -19,6 +21,7 @@ import { lineAndCurve } from './simultaneous.ts'
 import { twoCurves } from './simultaneous-curves.ts'
 import { chordOfCurve } from './simultaneous-diagram.ts'
 import { simultaneousInWords } from './simultaneous-in-words.ts'
+import { twoUnknownsInContext } from './simultaneous-long.ts'
 import { substitutionBracket } from './substitution-bracket.ts'
 import { curveInRoot } from './substitution-curves.ts'
 import { substitutionPower } from './substitution-powers.ts'
@@ -58,6 +61,9 @@ const templates: readonly Template[] = [
   graphsInFull,
   moduliInFull,
   oneEquationToTheNext,
+  moduliAndLines,
+  twoUnknownsInContext,
+  inequalitiesInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -147,5 +153,11 @@ export const topic: MathsTopic = {
     { template: 'moduli-in-full', case: 'tangent-to-an-arch', seed: 1 },
     { template: 'one-equation-to-the-next', case: 'one-quadratic', seed: 1 },
     { template: 'one-equation-to-the-next', case: 'lines-and-an-oval', seed: 1 },
+    { template: 'moduli-and-lines', case: 'rectangle-between-two', seed: 1 },
+    { template: 'moduli-and-lines', case: 'lines-through-a-point', seed: 1 },
+    { template: 'two-unknowns-in-context', case: 'card-and-diagonal', seed: 1 },
+    { template: 'two-unknowns-in-context', case: 'road-past-a-mast', seed: 1 },
+    { template: 'inequalities-in-full', case: 'two-particles', seed: 1 },
+    { template: 'inequalities-in-full', case: 'under-other-names', seed: 1 },
   ],
 }

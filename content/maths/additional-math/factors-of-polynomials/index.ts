@@ -10,13 +10,16 @@ import { cubes, factoriseCubic, quartic } from './factorising.ts'
 import { commonFactor, formPolynomial } from './forming.ts'
 import { cubicFromGraph, sketchCubic } from './graphs.ts'
 import { henceSolve } from './hence.ts'
+import { cubicsInContext } from './in-context-long.ts'
 import { lineAndCubic } from './line-and-cubic.ts'
 import { factorWithK, oneUnknown } from './one-unknown.ts'
 import { polynomialInUse } from './polynomial-long.ts'
 import { readFromGraph } from './read-from-graph.ts'
 import { remainderTheorem, testFactors } from './remainders.ts'
+import { remaindersInFull } from './remainders-long.ts'
 import { cuboidEdges, missingLength, openBox } from './shapes.ts'
 import { oneRealRoot, solveCubic } from './solving.ts'
+import { cubicWithAnother } from './two-polynomials-long.ts'
 import { twoUnknowns, unknownsThenSolve } from './two-unknowns.ts'
 
 const templates: readonly Template[] = [
@@ -47,6 +50,9 @@ const templates: readonly Template[] = [
   cubicInFull,
   polynomialInUse,
   cubicAtWork,
+  remaindersInFull,
+  cubicsInContext,
+  cubicWithAnother,
 ]
 
 export const topic: MathsTopic = {
@@ -121,5 +127,11 @@ export const topic: MathsTopic = {
     { template: 'polynomial-in-use', case: 'touches-and-crosses', seed: 1 },
     { template: 'cubic-at-work', case: 'block-with-a-hole', seed: 1 },
     { template: 'cubic-at-work', case: 'inequality-and-powers', seed: 1 },
+    { template: 'remainders-in-full', case: 'remainder-is-a-line', seed: 1 },
+    { template: 'remainders-in-full', case: 'one-remainder-for-two', seed: 1 },
+    { template: 'cubics-in-context', case: 'folded-box', seed: 1 },
+    { template: 'cubics-in-context', case: 'level-of-a-reservoir', seed: 1 },
+    { template: 'cubic-with-another', case: 'common-factor', seed: 1 },
+    { template: 'cubic-with-another', case: 'logarithms-behind-it', seed: 1 },
   ],
 }

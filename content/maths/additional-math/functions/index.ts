@@ -6,17 +6,20 @@ import { asymptotes } from './asymptotes.ts'
 import { compositeWithE, domainOfComposite } from './composite-domains.ts'
 import { compositeEquation } from './composite-equations.ts'
 import { compositeFormula } from './composites.ts'
+import { compositesInFull } from './composites-long.ts'
 import { findConstants } from './constants.ts'
 import { inTermsOfFAndG, unknownFunction } from './expressing.ts'
 import { readFromGraph } from './from-graph.ts'
 import { functionsInFull } from './functions-long.ts'
 import { functionsInWords } from './in-words.ts'
 import { graphOfInverse } from './inverse-graphs.ts'
+import { inverseGraphsInFull } from './inverse-graphs-long.ts'
 import { inverse, inverseOfQuotient } from './inverses.ts'
 import { inversesInFull } from './inverses-long.ts'
 import { inverseValue, inverseWithE } from './inverses-with-e.ts'
 import { mappingDiagram } from './mappings.ts'
 import { meetsItsInverse } from './meeting-the-inverse.ts'
+import { moduliOfFunctionsInFull } from './moduli-of-functions-long.ts'
 import { modulusFromGraph } from './modulus-from-graph.ts'
 import { modulusOfCubic } from './modulus-of-cubics.ts'
 import { modulusOfLine } from './modulus-of-line.ts'
@@ -58,6 +61,9 @@ const templates: readonly Template[] = [
   wholeQuestion,
   functionsInFull,
   inversesInFull,
+  compositesInFull,
+  inverseGraphsInFull,
+  moduliOfFunctionsInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -149,5 +155,11 @@ export const topic: MathsTopic = {
     { template: 'functions-in-full', case: 'modulus-of-a-line', seed: 1 },
     { template: 'inverses-in-full', case: 'falling-quotient', seed: 1 },
     { template: 'inverses-in-full', case: 'half-a-cosine', seed: 1 },
+    { template: 'composites-in-full', case: 'draining-tank', seed: 1 },
+    { template: 'composites-in-full', case: 'three-times-is-x', seed: 1 },
+    { template: 'inverse-graphs-in-full', case: 'two-pieces', seed: 1 },
+    { template: 'inverse-graphs-in-full', case: 'root-of-a-line', seed: 1 },
+    { template: 'moduli-of-functions-in-full', case: 'wave-moved-down', seed: 1 },
+    { template: 'moduli-of-functions-in-full', case: 'cubic-that-touches', seed: 1 },
   ],
 }

@@ -15,7 +15,9 @@ import { modelWithLimit } from './limits.ts'
 import { logEquation } from './log-equations.ts'
 import { logarithmicModel } from './log-models.ts'
 import { logarithmsAndCurves } from './logarithm-curves-long.ts'
+import { logarithmsAtWork } from './logarithms-at-work-long.ts'
 import { logarithmsInFull } from './logarithms-long.ts'
+import { logarithmsTogether } from './logarithms-together-long.ts'
 import { numberOfRoots } from './number-of-roots.ts'
 import { quadraticInLog } from './quadratics-in-logs.ts'
 import { inequalityWithPower, quadraticInPower } from './quadratics-in-powers.ts'
@@ -23,6 +25,7 @@ import { matchCurves } from './reading-curves.ts'
 import { changeSubject, showRelation } from './relations.ts'
 import { simultaneous } from './simultaneous.ts'
 import { sketchExponential, sketchLogarithm } from './sketches.ts'
+import { twoExponentials } from './two-exponentials-long.ts'
 import { curvesMeet, exactMeasures } from './where-curves-meet.ts'
 
 const templates: readonly Template[] = [
@@ -57,6 +60,9 @@ const templates: readonly Template[] = [
   exponentialInFull,
   logarithmsInFull,
   logarithmsAndCurves,
+  twoExponentials,
+  logarithmsTogether,
+  logarithmsAtWork,
 ]
 
 export const topic: MathsTopic = {
@@ -149,5 +155,11 @@ export const topic: MathsTopic = {
     { template: 'logarithms-in-full', case: 'two-bases', seed: 1 },
     { template: 'logarithms-and-curves', case: 'earthquakes', seed: 1 },
     { template: 'logarithms-and-curves', case: 'area-beside-a-logarithm', seed: 1 },
+    { template: 'two-exponentials', case: 'two-towns', seed: 1 },
+    { template: 'two-exponentials', case: 'hanging-cable', seed: 1 },
+    { template: 'logarithms-together', case: 'least-value', seed: 1 },
+    { template: 'logarithms-together', case: 'chord-of-a-logarithm', seed: 1 },
+    { template: 'logarithms-at-work', case: 'acidity', seed: 1 },
+    { template: 'logarithms-at-work', case: 'new-machine', seed: 1 },
   ],
 }

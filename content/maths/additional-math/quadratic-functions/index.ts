@@ -3,16 +3,19 @@
 import { unbroken } from '../../kit/unbroken.ts'
 import type { MathsTopic, Template } from '../../template.ts'
 import { oneSide, proveRoots } from './always.ts'
+import { quadraticsAtWork } from './at-work-long.ts'
 import { completeSquare, stationaryPoint } from './completing-the-square.ts'
 import { equalRoots, numberOfRoots } from './discriminant.ts'
 import { fromTheSquare } from './from-the-square.ts'
 import { equationFromGraph, signsFromGraph, sketchCurve } from './graphs.ts'
+import { quadraticGraphsInFull } from './graphs-long.ts'
 import { greatestInWords } from './greatest-in-words.ts'
 import { ballInFlight, formAndSolve } from './in-words.ts'
 import { inequalityFromGraph, solveInequality } from './inequalities.ts'
 import { inequalityInWords } from './inequality-in-words.ts'
 import { lineWithK, meetingPoints, tangentLine } from './line-and-curve.ts'
 import { modulusOfQuadratic } from './modulus.ts'
+import { leastAndGreatest } from './nearest-long.ts'
 import { otherCurve } from './other-curve.ts'
 import { parabolasInFull } from './parabolas-long.ts'
 import { quadraticInFull } from './quadratic-long.ts'
@@ -53,6 +56,9 @@ const templates: readonly Template[] = [
   quadraticInFull,
   parabolasInFull,
   quadraticsInUse,
+  quadraticsAtWork,
+  quadraticGraphsInFull,
+  leastAndGreatest,
 ]
 
 export const topic: MathsTopic = {
@@ -136,5 +142,11 @@ export const topic: MathsTopic = {
     { template: 'parabolas-in-full', case: 'through-one-point', seed: 2 },
     { template: 'quadratics-in-use', case: 'two-parabolas', seed: 1 },
     { template: 'quadratics-in-use', case: 'price-of-tea', seed: 1 },
+    { template: 'quadratics-at-work', case: 'lamp-beside-a-path', seed: 1 },
+    { template: 'quadratics-at-work', case: 'pens-by-a-wall', seed: 1 },
+    { template: 'quadratic-graphs-in-full', case: 'line-and-a-piece', seed: 1 },
+    { template: 'quadratic-graphs-in-full', case: 'reflected-part', seed: 3 },
+    { template: 'least-and-greatest', case: 'two-ships', seed: 1 },
+    { template: 'least-and-greatest', case: 'plot-of-land', seed: 1 },
   ],
 }
