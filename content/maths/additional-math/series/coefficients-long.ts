@@ -5,6 +5,7 @@ import { expression, final, number } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { fraction, minus, substituted } from '../../kit/numbers.ts'
 import { type Polynomial, product, valueAt } from '../../kit/polynomials.ts'
+import { grouped } from '../../kit/printing.ts'
 import { typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, numberInWords } from '../../kit/words.ts'
@@ -62,13 +63,10 @@ It is given that $ ${bracket(p, q, n)} = c_0 + c_1 x + c_2 x^2 + … + c_${n} x^
 #part("d")[
 #working("M1 FT")[(b) and (c) added: twice this sum is $${all} ${signed(turned)}$]
 #working("A1 FT")[#result[${even}]]
-#note[M0 A0 for an answer that comes from working out all the coefficients.]]
+#note["Hence": full marks only from the sums of (b) and (c).]]
 #part("e")[
 #working("M1")[$x = 2$: $(${p} + ${2 * q})^${n}$]
-#working("A1")[$${p + 2 * q}^${n} =$ #result[${weighted}]]]`.replace(
-            '#note[M0 A0 for an answer that comes from working out all the coefficients.]',
-            '#note["Hence": full marks only from the sums of (b) and (c).]',
-          ),
+#working("A1")[$${p + 2 * q}^${n} =$ #result[${grouped(weighted)}]]]`,
           alt: plain`It is given that ${bracketInWords(p, q, n)} equals c 0, plus c 1 times x, plus c 2 times x squared, and so on to c ${n} times x to the power ${n}. Here c 0 to c ${n} are the coefficients. Part a: find the values of c 0, c 1 and c 2. Part b: by giving x a value, show that the sum of all the coefficients, from c 0 to c ${n}, is ${all}. Part c: find the value of c 0 minus c 1 plus c 2 and so on, with signs in turn, to ${last === '+' ? 'plus' : 'minus'} c ${n}. Part d: hence find the sum of ${evensSaid}. Part e: find the value of c 0 plus 2 times c 1 plus 4 times c 2 and so on, with powers of 2, to ${2 ** n} times c ${n}.`,
           answerAlt: plain`Part a: c 0 is ${c0}, c 1 is ${c1} and c 2 is ${c2}. Part b: with x equal to 1 it is ${p + q} to the power ${n}. Part c: with x equal to minus 1 it is ${turned}. Part d: the two sums added are twice this one, which is ${even}. Part e: with x equal to 2 it is ${p + 2 * q} to the power ${n}, which is ${weighted}.`,
           answers: [
