@@ -11,6 +11,7 @@ import { greatestInContext } from './greatest.ts'
 import { henceIntegrate } from './hence-integrate-long.ts'
 import { integratePowers, integrateStandard } from './integration.ts'
 import { leastInContext } from './least-long.ts'
+import { regionsWithLines } from './line-regions-long.ts'
 import { fromAcceleration, fromDisplacement } from './motion.ts'
 import { fromVelocity } from './motion-from-velocity.ts'
 import { graphFromGraph, velocityTimeGraph } from './motion-graphs.ts'
@@ -26,6 +27,7 @@ import { motionInStages } from './stages-long.ts'
 import { stationaryOfFunctions, stationaryPoints } from './stationary.ts'
 import { curveNormalTriangle } from './tangent-normal-long.ts'
 import { normalLine, tangentLine } from './tangents.ts'
+import { motionOnTrack } from './track-long.ts'
 import { drawVelocity } from './velocity-drawn.ts'
 import { airy } from './writing.ts'
 
@@ -68,6 +70,8 @@ const templates: readonly Template[] = [
   motionInStages,
   ratesOfThings,
   quotientsInFull,
+  regionsWithLines,
+  motionOnTrack,
 ]
 
 export const topic: MathsTopic = {
@@ -169,5 +173,9 @@ export const topic: MathsTopic = {
     { template: 'rates-of-things', case: 'coffee-filter', seed: 1 },
     { template: 'quotients-in-full', case: 'logarithm-over-x', seed: 1 },
     { template: 'quotients-in-full', case: 'sloping-asymptote', seed: 1 },
+    { template: 'regions-with-lines', case: 'cubic-and-line', seed: 1 },
+    { template: 'regions-with-lines', case: 'wave-and-chord', seed: 1 },
+    { template: 'motion-on-a-track', case: 'shunting-engine', seed: 1 },
+    { template: 'motion-on-a-track', case: 'model-car', seed: 1 },
   ],
 }

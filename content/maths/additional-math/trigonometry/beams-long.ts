@@ -82,14 +82,14 @@ Let $θ = (${k} t)°$.
       'constants-of-a-curve'(random) {
         // y = a tan bx + c with the first asymptote at 90/b; y = high at x = 45/b.
         const [a, b, c] = random.pick([
-          [2, 1.5, -2],
           [3, 3, 3],
-          [4, 1, -4],
           [2, 2, 2],
           [5, 1.5, 5],
-          [3, 2, -3],
           [2, 3, 1],
           [4, 1.5, -3],
+          [2, 1.5, -4],
+          [4, 0.5, -2],
+          [3, 2, -6],
         ] as const)
         const pole = 90 / b
         const quarter = 45 / b
@@ -104,8 +104,8 @@ Let $θ = (${k} t)°$.
         const shownEnd = interval === 360 ? '360' : `${exact(interval)}`
         return {
           question: typst`
-The diagram shows a part of the curve $y = a tan b x + c$, where $x$ is in degrees and $a$, $b$ and $c$ are positive or negative constants. The curve crosses the $y$-axis at $(0, ${minus(c)})$ and passes through $P(${exact(quarter)}, ${minus(high)})$. The lines $x = −${exact(pole)}$ and $x = ${exact(pole)}$ are the asymptotes nearest to the $y$-axis.
-#axes(axis(${rounded(-1.15 * pole)}, ${rounded(1.15 * pole)}, numbers: false, labels: ((${-pole}, $−${exact(pole)}$), (${pole}, $${exact(pole)}$)), title: $x$), axis(${c - 4 * a}, ${c + 4 * a}, numbers: false, title: $y$), grid: false, height: 190pt, curve-of(x => ${a} * calc.tan(${b} * x * 1deg) + (${c}), from: ${rounded(-0.99 * pole)}, to: ${rounded(0.99 * pole)}, colour: addmaths), asymptote(x: ${-pole}), asymptote(x: ${pole}), point((${quarter}, ${high}), $P$, side: "above-left"), point((0, ${c}), $${minus(c)}$, side: "${c > 0 ? 'above-left' : 'below-right'}"))
+The diagram shows a part of the curve $y = a tan b x + c$, where $x$ is in degrees and $a$, $b$ and $c$ are constants. The curve crosses the $y$-axis at $(0, ${minus(c)})$ and passes through $P(${exact(quarter)}, ${minus(high)})$. The lines $x = −${exact(pole)}$ and $x = ${exact(pole)}$ are the asymptotes nearest to the $y$-axis.
+#axes(axis(${rounded(-1.15 * pole)}, ${rounded(1.75 * pole)}, numbers: false, title: $x$), axis(${c - 4 * a}, ${c + 4 * a}, numbers: false, title: $y$), grid: false, height: 190pt, curve-of(x => ${a} * calc.tan(${b} * x * 1deg) + (${c}), from: ${rounded(-0.99 * pole)}, to: ${rounded(0.99 * pole)}, colour: addmaths), asymptote(x: ${-pole}, name: $x = −${exact(pole)}$), asymptote(x: ${pole}, name: $x = ${exact(pole)}$), point((${quarter}, ${high}), $P$, side: "above-left"), point((0, ${c}), $${minus(c)}$, side: "${c > 0 ? 'above-left' : 'below-right'}"))
 #part("a", 3)[Find the values of $a$, $b$ and $c$.]
 #part("b", 2)[State the period of the curve, and find the coordinates of the point of the curve for which $x = ${exact(quarter + period)}$.]
 #part("c", 3)[Solve the equation $a tan b x + c = 0$ for $0° < x < ${shownEnd}°$.]
@@ -125,7 +125,7 @@ The diagram shows a part of the curve $y = a tan b x + c$, where $x$ is in degre
 #part("d")[
 #working("B1 FT")[between neighbouring asymptotes the curve rises through all values of $y$, each of them once in every period]
 #working("B1 FT")[$360 div ${exact(period)} =$ #result[${count}]]]`,
-          alt: plain`A diagram shows a part of the curve y equals a times tan b x, plus c, where x is in degrees and a, b and c are positive or negative constants. The curve crosses the y axis at (0, ${c}) and passes through P, (${exact(quarter)}, ${high}). The lines x equals minus ${exact(pole)} and x equals ${exact(pole)} are the asymptotes nearest to the y axis. Part a: find the values of a, b and c. Part b: state the period of the curve, and find the coordinates of the point of the curve for which x is ${exact(quarter + period)}. Part c: solve the equation that says that a times tan b x, plus c, equals 0, for x between 0 and ${shownEnd} degrees. Part d: explain why, for every value of k, the equation that says that a times tan b x, plus c, equals k, has the same number of solutions with x at least 0 and less than 360 degrees, and state this number.`,
+          alt: plain`A diagram shows a part of the curve y equals a times tan b x, plus c, where x is in degrees and a, b and c are constants. The curve crosses the y axis at (0, ${c}) and passes through P, (${exact(quarter)}, ${high}). The lines x equals minus ${exact(pole)} and x equals ${exact(pole)} are the asymptotes nearest to the y axis. Part a: find the values of a, b and c. Part b: state the period of the curve, and find the coordinates of the point of the curve for which x is ${exact(quarter + period)}. Part c: solve the equation that says that a times tan b x, plus c, equals 0, for x between 0 and ${shownEnd} degrees. Part d: explain why, for every value of k, the equation that says that a times tan b x, plus c, equals k, has the same number of solutions with x at least 0 and less than 360 degrees, and state this number.`,
           answerAlt: plain`Part a: b times ${exact(pole)} is 90, so b is ${b}; c is ${c}, and with the tangent of 45 degrees a is ${a}. Part b: the period is 180 divided by ${b}, which is ${exact(period)} degrees, and the point is (${exact(quarter + period)}, ${high}). Part c: x is ${listInWords(solutions.map(shown))} degrees. Part d: in each period the curve rises through all values once, so there are ${count} solutions.`.replace(
             /\((\d+(?:\.\d+)?), -/g,
             '($1, minus ',

@@ -63,7 +63,7 @@ export const powersInFull = laidOut(
 #part("a", 2)[Show that $sin^4 x − cos^4 x = 1 − 2 cos^2 x$.]
 #part("b", 4)[Hence solve the equation $ ${left} = ${right} $ for $0° < x < 360°$.]
 #part("c", 2)[Show that $sin^4 x + cos^4 x = 1 − 2 sin^2 x cos^2 x$.]
-#part("d", 2)[The acute angle $y$ is less than $45°$, and $sin y cos y = display(${p}/${q})$. By squaring $cos^2 y − sin^2 y$, and using part (c), find the exact value of $cos^2 y − sin^2 y$.]`,
+#part("d", 2)[The acute angle $y$ is less than $45°$, and $ sin y cos y = ${p}/${q}. $ By squaring $cos^2 y − sin^2 y$, and using part (c), find the exact value of $cos^2 y − sin^2 y$.]`,
           answer: typst`
 #part("a")[
 #working("M1")[$(sin^2 x + cos^2 x)(sin^2 x − cos^2 x)$]
