@@ -21,8 +21,10 @@ import { productRule, quotientRule } from './products.ts'
 import { quotientsInFull } from './quotients-long.ts'
 import { connectedRates, smallIncrements } from './rates.ts'
 import { ratesWithShape } from './rates-long.ts'
+import { rulesTogether } from './rules-together-long.ts'
 import { chainRule, powers, standardFunctions } from './rules.ts'
 import { sinesInCalculus } from './sines-long.ts'
+import { ratesThatSpread } from './spreading-long.ts'
 import { motionInStages } from './stages-long.ts'
 import { stationaryOfFunctions, stationaryPoints } from './stationary.ts'
 import { curveNormalTriangle } from './tangent-normal-long.ts'
@@ -72,6 +74,8 @@ const templates: readonly Template[] = [
   quotientsInFull,
   regionsWithLines,
   motionOnTrack,
+  ratesThatSpread,
+  rulesTogether,
 ]
 
 export const topic: MathsTopic = {
@@ -177,5 +181,9 @@ export const topic: MathsTopic = {
     { template: 'regions-with-lines', case: 'wave-and-chord', seed: 1 },
     { template: 'motion-on-a-track', case: 'shunting-engine', seed: 1 },
     { template: 'motion-on-a-track', case: 'model-car', seed: 1 },
+    { template: 'rates-that-spread', case: 'oil-on-water', seed: 1 },
+    { template: 'rates-that-spread', case: 'camera-and-rocket', seed: 1 },
+    { template: 'rules-together', case: 'bracket-times-root', seed: 1 },
+    { template: 'rules-together', case: 'dying-oscillation', seed: 1 },
   ],
 }

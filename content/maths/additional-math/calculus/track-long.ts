@@ -39,7 +39,7 @@ export const motionOnTrack = defineTemplate({
 A shunting engine moves on a straight track. It passes a signal $S$ at time $t = 0$ with a velocity of ${c}~m/s. At time $t$ seconds its acceleration is $(6t − ${b})$~m/s², for $0 <= t <= ${end}$.
 #part("a", 3)[Find, in terms of $t$, the velocity of the engine at time $t$.]
 #part("b", 2)[Find the two times at which the engine is at rest.]
-#part("c", 2)[Show that at time $t$ its displacement from $S$ is $(${shownS})$~m.]
+#part("c", 2)[Find, in terms of $t$, the displacement of the engine from $S$ at time $t$.]
 #part("d", 3)[Find the total distance that the engine travels from $t = 0$ to $t = ${end}$.]`,
         answer: typst`
 #part("a")[
@@ -51,17 +51,18 @@ A shunting engine moves on a straight track. It passes a signal $S$ at time $t =
 #working("A1")[#result[$t = ${p}$] and #result[$t = ${r}$]]]
 #part("c")[
 #working("M1 FT")[$integral (3t^2 − ${b}t + ${c}) dif t = ${shownS} + B$]
-#working("A1")[the displacement is 0 at $t = 0$, so $B = 0$]]
+#working("A1")[it is 0 at $t = 0$, so $B = 0$: #result[$${shownS}$]]]
 #part("d")[
 #working("M1")[it turns round at both times of (b): displacement at $t = ${p}$, ${r} and ${end} needed]
 #working("A1 FT")[$${value(p)}$, $${value(r).replace(/^−/, '−')}$ and $${value(end)}$]
 #working("A1 cao")[$${value(p)} + (${value(p)} ${back < 0 ? '+' : '−'} ${fraction(2 * Math.abs(back), 2)}) + (${value(end)} ${back < 0 ? '+' : '−'} ${fraction(2 * Math.abs(back), 2)}) =$ #result[$${fraction(2 * total, 2)}$ m]]
 #note[*Or:* $integral_0^${end} |v| dif t$ in three pieces.]]`,
-        alt: plain`A shunting engine moves on a straight track. It passes a signal S at time t equals 0 with a velocity of ${c} metres per second. At time t seconds its acceleration, in metres per second squared, is 6 t minus ${b}, for t from 0 to ${end}. Part a: find, in terms of t, the velocity of the engine at time t. Part b: find the two times at which the engine is at rest. Part c: show that at time t its displacement from S, in metres, is t cubed minus ${fractionInWords(b, 2)} times t squared plus ${c} t. Part d: find the total distance that the engine travels from t equals 0 to t equals ${end}.`,
-        answerAlt: plain`Part a: v is ${termsInWords([3, 't squared'], [-b, 't'], [c, ''])}. Part b: t is ${p} and t is ${r}. Part c: the integral of v, and the displacement is 0 at t equals 0. Part d: at these times the displacements are ${fractionInWords(2 * there, 2)} and ${fractionInWords(2 * back, 2)}, and at t equals ${end} it is ${fractionInWords(2 * last, 2)}. There, back and there again are ${fractionInWords(2 * total, 2)} metres together.`,
+        alt: plain`A shunting engine moves on a straight track. It passes a signal S at time t equals 0 with a velocity of ${c} metres per second. At time t seconds its acceleration, in metres per second squared, is 6 t minus ${b}, for t from 0 to ${end}. Part a: find, in terms of t, the velocity of the engine at time t. Part b: find the two times at which the engine is at rest. Part c: find, in terms of t, the displacement of the engine from S at time t. Part d: find the total distance that the engine travels from t equals 0 to t equals ${end}.`,
+        answerAlt: plain`Part a: v is ${termsInWords([3, 't squared'], [-b, 't'], [c, ''])}. Part b: t is ${p} and t is ${r}. Part c: the integral of v, with 0 at t equals 0, is t cubed minus ${fractionInWords(b, 2)} times t squared plus ${c} t. Part d: at these times the displacements are ${fractionInWords(2 * there, 2)} and ${fractionInWords(2 * back, 2)}, and at t equals ${end} it is ${fractionInWords(2 * last, 2)}. There, back and there again are ${fractionInWords(2 * total, 2)} metres together.`,
         answers: [
           final('a', expression(terms([3, 't^2'], [-b, 't'], [c, '']).replaceAll('−', '-'), 't'), 'v'),
           final('b', inAnyOrder([p, r], { name: 't' })),
+          final('c', expression(`t^3 - ${typedFraction(b, 2)}*t^2 + ${c}t`, 't')),
           final('d', number(typedFraction(2 * total, 2), { unit: 'm' })),
         ],
         verify() {
@@ -72,6 +73,7 @@ A shunting engine moves on a straight track. It passes a signal $S$ at time $t =
             ['how often', rest.length, 2],
             ['the first rest', one, p],
             ['the second rest', two, r],
+            ['the displacement', s(end), integrate(v, 0, end)],
             ['the acceleration', gradient(v, 1.3), 6 * 1.3 - b],
             ['the distance', pieces.reduce((sum, piece) => sum + Math.abs(piece), 0), total],
           )
