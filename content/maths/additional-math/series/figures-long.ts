@@ -149,7 +149,7 @@ In another spiral of semicircles the first has a radius of ${large}~cm, and the 
           ),
           answer: typst`
 #part("a")[
-#working("M1")[$${first === 1 ? '' : first}pi$, $${first + step}pi$, $${first + 2 * step}pi$, … \
+#working("M1")[$${first}pi$, $${first + step}pi$, $${first + 2 * step}pi$, … \
 _or_ radius $r$: $pi r$, and next $pi(r + ${step})$]
 #working("A1")[each is longer than the one before by the same #result[$${step === (1 as number) ? '' : step}pi$]]]
 #part("b")[

@@ -1,9 +1,8 @@
-// Further cases of the long questions on one figure: a trapezium of given area, a kite about a given line, and an isosceles
-// triangle whose apex is on another line.
+// Further cases of the long questions on one figure: a trapezium of given area, and a kite about a given line.
 
 import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
 import { coordinates, final, number } from '../../kit/final-answers.ts'
-import { bareAxes, drawn, named, segment } from '../../kit/grids.ts'
+import { bareAxes, named, segment } from '../../kit/grids.ts'
 import {
   equation,
   equationInWords,
@@ -21,7 +20,7 @@ import {
   spoken,
   squaredLength,
 } from '../../kit/lines.ts'
-import { surd } from '../../kit/numbers.ts'
+import { minus, surd } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import { lineEquation, typedSurd } from '../../kit/typed.ts'
@@ -35,12 +34,27 @@ type Corners = readonly [Point, Point, Point, Point]
 const isNear = (corners: readonly Point[]) =>
   corners.every(([x, y]) => Math.abs(x) < 12 && Math.abs(y) < 12)
 
+/** Whether the name of the origin, below it to the left, is off the lines from corner to corner. */
+const isClear = (corners: readonly Point[]) =>
+  corners.every((p, n) =>
+    corners.slice(n + 1).every((q) => {
+      const share = ((-0.6 - p[0]) * (q[0] - p[0]) + (-0.6 - p[1]) * (q[1] - p[1])) / squaredLength(p, q)
+      return distance(moved(p, [q[0] - p[0], q[1] - p[1]], Math.min(1, Math.max(0, share))), [-0.6, -0.6]) > 0.9
+    }),
+  )
+
+/** What the name of a corner keeps away from: so that it is above or below a corner on the x-axis. */
+const offTheAxis = ([x, y]: Point, [cx, cy]: Point): Point => {
+  if (y !== 0) return [cx, cy]
+  return [cx, Math.sign(cy) * Math.max(Math.abs(cy), 1.4 * Math.abs(x - cx))]
+}
+
 const picture = (corners: Corners, extra: readonly string[] = []) => {
   const centre = midpointOf(midpointOf(corners[0], corners[1]), midpointOf(corners[2], corners[3]))
   return bareAxes(corners, [
     `polygon-of(${corners.map(pair).join(', ')})`,
     ...extra,
-    ...corners.map((corner, n) => named(corner, 'ABCD'[n] ?? '', centre)),
+    ...corners.map((corner, n) => named(corner, 'ABCD'[n] ?? '', offTheAxis(corner, centre))),
   ])
 }
 
@@ -68,6 +82,7 @@ const drawTrapezium = (random: Random) =>
     },
     ({ corners, area }) =>
       isNear(corners) &&
+      isClear(corners) &&
       corners[1][1] === 0 &&
       Number.isInteger(area) &&
       [0, 2, 3].every((n) => corners[n]?.every((value) => value !== 0)),
@@ -117,7 +132,7 @@ ${picture(corners)}
   }
 }
 
-/** A is where the line of symmetry meets the y-axis, B is given, and C follows from the area. */
+/** The line of symmetry, one coordinate of A and B are given, and C follows from the area. */
 const drawKite = (random: Random) =>
   random.until(
     () => {
@@ -125,7 +140,7 @@ const drawKite = (random: Random) =>
       const up = random.sign()
       const across: Point = [-up * rise, run]
       const along: Point = [run, up * rise]
-      const a: Point = [0, random.integer(-9, 9)]
+      const a: Point = [random.sign() * random.integer(1, 6), random.integer(-9, 9)]
       const [near, far, wide] = [random.integer(1, 2), random.integer(1, 3), random.sign() * random.integer(1, 2)]
       const e = moved(a, along, near)
       const corners: Corners = [a, moved(e, across, -wide), moved(e, along, far), moved(e, across, wide)]
@@ -133,6 +148,7 @@ const drawKite = (random: Random) =>
     },
     ({ corners, ends }) =>
       isNear(corners) &&
+      isClear(corners) &&
       ends[0] !== ends[1] &&
       corners[0][1] !== 0 &&
       [1, 2, 3].every((n) => corners[n]?.every((value) => value !== 0)),
@@ -148,7 +164,7 @@ export const lineOfSymmetry = (random: Random): Drawn => {
   const share = near === 1 ? `${near + far}` : `display(${near + far}/${near})`
   return {
     question: typst`
-$A B C D$ is a kite. Its line of symmetry is $A C$ and has the equation $${equation(line)}$. $A$ lies on the $y$-axis and $B$ is $${shownPoint(b)}$. The diagonals meet at $E$. The area of the kite is ${area}.
+$A B C D$ is a kite. Its line of symmetry is $A C$ and has the equation $${equation(line)}$. The $x$-coordinate of $A$ is $${minus(a[0])}$ and $B$ is $${shownPoint(b)}$. The diagonals meet at $E$. The area of the kite is ${area}.
 ${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashed"')])}
 #part("a", 2)[Find the equation of $B D$.]
 #part("b", 2)[Find the coordinates of $E$.]
@@ -167,7 +183,7 @@ ${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashe
 #part("d")[
 #working("M1 FT")[$display(1/2) times A C times ${surd(1, bd)} = ${area}$, $A C = ${surd(1, ac)}$ and $A E = ${surd(1, squaredLength(a, e))}$]
 #working("A1")[$A$ is $${shownPoint(a)}$ and $arrow(A C) = ${share} arrow(A E)$: $C$ is #result[$${shownPoint(c)}$]]]`,
-    alt: plain`ABCD is a kite. Its line of symmetry is AC and has the equation ${equationInWords(line)}. A lies on the y axis and B is ${spokenPoint(b)}. The diagonals meet at E. The area of the kite is ${area}. Part a: find the equation of BD. Part b: find the coordinates of E. Part c: hence find the coordinates of D and the exact length of BD. Part d: find the coordinates of C.`,
+    alt: plain`ABCD is a kite. Its line of symmetry is AC and has the equation ${equationInWords(line)}. The x coordinate of A is ${a[0]} and B is ${spokenPoint(b)}. The diagonals meet at E. The area of the kite is ${area}. Part a: find the equation of BD. Part b: find the coordinates of E. Part c: hence find the coordinates of D and the exact length of BD. Part d: find the coordinates of C.`,
     answerAlt: plain`Part a: BD is perpendicular to AC, so it is ${equationInWords(other)}. Part b: the lines meet at E, ${spokenPoint(e)}. Part c: E is the midpoint of BD, so D is ${spokenPoint(d)}, and BD is ${surdInWords(1, bd)}. Part d: half of AC times BD is ${area}, so AC is ${surdInWords(1, ac)}, which is ${near + far} over ${near} times AE, and C is ${spokenPoint(c)}.`,
     answers: [
       final('a', lineEquation(other)),
@@ -181,69 +197,6 @@ ${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashe
       if (!agree(heightAt(line, e[0]), e[1]) || !agree(heightAt(other, e[0]), e[1])) return 'E is elsewhere'
       if (!agree(heightAt(line, c[0]), c[1])) return 'C is not on the line'
       return agree(polygonArea(a, b, c, d), area) ? null : 'the area is another'
-    },
-  }
-}
-
-/** C is on the perpendicular bisector of AB and on x + y = sum. */
-export const apexOnLine = (random: Random): Drawn => {
-  const { a, b, c } = random.until(
-    () => {
-      const [run, rise] = random.pick(directions)
-      const up = random.sign()
-      const a: Point = [random.integer(-6, 5), random.integer(-6, 6)]
-      const b = moved(a, [run, up * rise], 2)
-      const c = moved(midpointOf(a, b), [-up * rise, run], random.sign() * random.integer(1, 3))
-      return { a, b, c }
-    },
-    ({ a, b, c }) =>
-      isNear([a, b, c]) &&
-      c[0] !== 0 &&
-      c[1] !== 0 &&
-      [a, b].every(([x, y]) => x + y !== c[0] + c[1]) &&
-      lineThrough(midpointOf(a, b), perpendicularTo(gradientOf(a, b))).c[1] === 1,
-  )
-  const middle = midpointOf(a, b)
-  const m = gradientOf(a, b)
-  const line = lineThrough(middle, perpendicularTo(m))
-  const sum = c[0] + c[1]
-  const d: Point = [2 * middle[0] - c[0], 2 * middle[1] - c[1]]
-  const [ab, cd] = [squaredLength(a, b), squaredLength(c, d)]
-  const area = Math.round(Math.sqrt(ab * cd)) / 2
-  const right = sum === 0 ? '−x' : `${sum < 0 ? '−' : ''}${Math.abs(sum)} − x`
-  return {
-    question: typst`
-Triangle $A B C$ is isosceles with $C A = C B$. $A$ is the point $${shownPoint(a)}$, $B$ is the point $${shownPoint(b)}$, and $C$ lies on the line $x + y = ${sum < 0 ? '−' : ''}${Math.abs(sum)}$.
-#part("a", 4)[Find the equation of the perpendicular bisector of $A B$.]
-#part("b", 2)[Hence find the coordinates of $C$.]
-#part("c", 1)[$A C B D$ is a rhombus. Find the coordinates of $D$.]
-#part("d", 1)[Find the area of the rhombus.]`,
-    answer: typst`
-#part("a")[
-#working("B1")[midpoint of $A B$: $${shownPoint(middle)}$]
-#working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
-#working("M1")[${formula(pointPutIn(line.m, middle))}]
-#working("A1 oe")[#result[$${equation(line)}$]]]
-#part("b")[
-#working("M1 FT")[$C$ is equally far from $A$ and $B$, so it is on this line too: \
-${formula(`${rightSide(line)} = ${right}`)}]
-#working("A1")[#result[$${shownPoint(c)}$]]]
-#part("c")[
-#working("B1 FT")[the midpoint of $A B$ is also that of $C D$: #result[$${shownPoint(d)}$]]
-${bareAxes([a, b, c, d], [drawn(line, { dash: true }), `polygon-of(${[a, c, b, d].map(pair).join(', ')}, colour: addmaths)`, named(a, 'A', middle), named(b, 'B', middle), named(c, 'C', middle), named(d, 'D', middle)])}]
-#part("d")[#working("B1 FT")[$display(1/2) times A B times C D = display(1/2) times ${surd(1, ab)} times ${surd(1, cd)} =$ #result[${area}]]]`,
-    alt: plain`Triangle ABC is isosceles with CA equal to CB. A is the point ${spokenPoint(a)}, B is the point ${spokenPoint(b)}, and C lies on the line x plus y equals ${sum}. Part a: find the equation of the perpendicular bisector of AB. Part b: hence find the coordinates of C. Part c: ACBD is a rhombus. Find the coordinates of D. Part d: find the area of the rhombus.`,
-    answerAlt: plain`Part a: the midpoint is ${spokenPoint(middle)} and the gradient of AB is ${spoken(m)}, so the bisector is ${equationInWords(line)}. Part b: C is on both lines, at ${spokenPoint(c)}. Part c: the midpoint of AB is also that of CD, so D is ${spokenPoint(d)}. Part d: half of ${surdInWords(1, ab)} times ${surdInWords(1, cd)} is ${area}.`,
-    answers: [
-      final('a', lineEquation(line)),
-      final('b', coordinates(...c)),
-      final('c', coordinates(...d)),
-      final('d', number(area)),
-    ],
-    verify: () => {
-      if (!agree(distance(a, c), distance(b, c)) || !agree(heightAt(line, c[0]), c[1])) return 'C is elsewhere'
-      if (![distance(a, d), distance(b, d)].every((side) => agree(side, distance(a, c)))) return 'it is no rhombus'
-      return agree(polygonArea(a, c, b, d), area) && c[0] + c[1] === sum ? null : 'the area is another'
     },
   }
 }

@@ -26,7 +26,7 @@ import { lineEquation, pairsOfValues } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { apexOnLine } from './figures-on-lines.ts'
+import { apexOnLine } from './apex-on-a-line.ts'
 import { directions } from './forms.ts'
 import { isNear } from './quadrilaterals.ts'
 
