@@ -62,10 +62,11 @@ The diagram shows the curve $y = display(x/${under})$ for $x >= 0$.
 #working("A1")[$display(1/3)(${minus(end - k)}) times ${last} − display(1/3)(−${k}) times ${root}$]
 #working("A1")[#result[$${fraction(...area)}$]]]`,
         alt: plain`Part a: it is given that y equals, open bracket, x minus ${k}, close bracket, times the square root of, open bracket, 2 x plus ${k}, close bracket, for x greater than minus ${fractionInWords(k, 2)}. Show that the derivative of y is 3 x over the square root of, open bracket, 2 x plus ${k}, close bracket. Part b: hence find the coordinates of the stationary point of this curve. Part c: use the result of part a to find the integral of x over the square root of, open bracket, 2 x plus ${k}, close bracket. A diagram shows the curve y equals x over the square root of, open bracket, 2 x plus ${k}, close bracket, for x from 0 on. Part d: find the area of the shaded region, enclosed by the curve, the x axis and the line x equals ${end}.`,
-        answerAlt: plain`Part a: the product rule gives the root, plus x minus ${k} over the root. Over one denominator the numerator is 2 x plus ${k} plus x minus ${k}, which is 3 x. Part b: x is 0, and the point is (0, ${low}). Part c: 1 over 3, times, open bracket, x minus ${k}, close bracket, times the root, plus c. Part d: with the limits 0 and ${end} it is ${fractionInWords(...area)}.`.replace(
-          '(0, -',
-          '(0, minus ',
-        ),
+        answerAlt:
+          plain`Part a: the product rule gives the root, plus x minus ${k} over the root. Over one denominator the numerator is 2 x plus ${k} plus x minus ${k}, which is 3 x. Part b: x is 0, and the point is (0, ${low}). Part c: 1 over 3, times, open bracket, x minus ${k}, close bracket, times the root, plus c. Part d: with the limits 0 and ${end} it is ${fractionInWords(...area)}.`.replace(
+            '(0, -',
+            '(0, minus ',
+          ),
         answers: [
           final('b', coordinates(0, low)),
           final('c', upToConstant(`1/3*(x - ${k})√(2x + ${k})`, 'x')),
@@ -138,10 +139,18 @@ The diagram shows the curve $y = ${a} ${decay} cos ${kx}$ for $0 <= x <= display
           const [still = 0] = roots((x) => gradient(f, x), 0.0013, 3 / k)
           const other = (x: number) => a * Math.exp(-k * x) * Math.cos(k * x)
           return compared(
-            ['the derivative', gradient(f, 0.3), lead * Math.exp(-0.3 * k) * (Math.cos(0.3 * k) - Math.sin(0.3 * k))],
+            [
+              'the derivative',
+              gradient(f, 0.3),
+              lead * Math.exp(-0.3 * k) * (Math.cos(0.3 * k) - Math.sin(0.3 * k)),
+            ],
             ['M', still, peak],
             ['its height', f(still), (a / 2) * Math.SQRT2 * Math.exp(-Math.PI / 4)],
-            ['the second derivative', Number(bend(f, 0.3).toFixed(3)), Number((-2 * k * k * other(0.3)).toFixed(3))],
+            [
+              'the second derivative',
+              Number(bend(f, 0.3).toFixed(3)),
+              Number((-2 * k * k * other(0.3)).toFixed(3)),
+            ],
             ['the area', integrate(other, 0, 2 * peak), (area[0] / area[1]) * (1 + Math.exp(-Math.PI / 2))],
           )
         },

@@ -130,7 +130,11 @@ A model car starts from rest at $O$ and moves on a straight track. After $t$ sec
           const [top = 0] = roots((t) => gradient(v, t), 0.1013, 20)
           return compared(
             ['v', gradient(s, 1.7), v(1.7)],
-            ['a', Number(bend(s, 1.7).toFixed(3)), Number(((2 * k * (c - 1.7 ** 2)) / (1.7 ** 2 + c) ** 2).toFixed(3))],
+            [
+              'a',
+              Number(bend(s, 1.7).toFixed(3)),
+              Number(((2 * k * (c - 1.7 ** 2)) / (1.7 ** 2 + c) ** 2).toFixed(3)),
+            ],
             ['when', top, n],
             ['the greatest', v(top), k / n],
             ['the average', integrate(v, 0, far * n) / (far * n), (k * Math.log(square)) / (far * n)],

@@ -70,7 +70,11 @@ $pi times ${r}^2 − ${significant(wet(theta), 4)} = ${significant(PI * r * r - 
               'd',
               number(flow(theta), {
                 to: { figures: 3 },
-                accept: fromRounded(flow(theta), flow(shown), (Number(significant(wet(theta))) * speed * 60) / 1000),
+                accept: fromRounded(
+                  flow(theta),
+                  flow(shown),
+                  (Number(significant(wet(theta))) * speed * 60) / 1000,
+                ),
                 unit: 'litres',
               }),
             ),
@@ -127,7 +131,7 @@ $pi times ${r}^2 − ${significant(wet(theta), 4)} = ${significant(PI * r * r - 
         return {
           question: typst`
 Three discs with centres $A$, $B$ and $C$ lie on a table. Their radii are ${x}~cm, ${y}~cm and ${z}~cm. Each of them touches the two others.
-#sketch(height: 210pt, padding: (12pt, 12pt), circle-of((0, 0), ${x}, mark: false), circle-of((${B[0]}, 0), ${y}, mark: false), circle-of((0, ${C[1]}), ${z}, mark: false), edge((0, 0), (${B[0]}, 0), dash: "dashed"), edge((0, 0), (0, ${C[1]}), dash: "dashed"), edge((${B[0]}, 0), (0, ${C[1]}), dash: "dashed"), point((0, 0), none), point((${rounded(-0.707 * x)}, ${rounded(-0.707 * x)}), $A$, side: "below-left", mark: false), point((${B[0]}, 0), $B$, side: "below-right"), point((0, ${C[1]}), $C$, side: "above"))
+#sketch(height: 210pt, padding: (12pt, 12pt), circle-of((0, 0), ${x}, mark: false), circle-of((${B[0]}, 0), ${y}, mark: false), circle-of((0, ${C[1]}), ${z}, mark: false), edge((0, 0), (${B[0]}, 0), dash: "dashed"), edge((0, 0), (0, ${C[1]}), dash: "dashed"), edge((${B[0]}, 0), (0, ${C[1]}), dash: "dashed"), point((0, 0), none), point((${rounded(-0.7 * x)}, ${rounded(-0.7 * x)}), $A$, side: "below-left", mark: false), point((${B[0]}, 0), $B$, side: "below-right"), point((0, ${C[1]}), $C$, side: "above"))
 #part("a", 2)[Show that angle $B A C$ is a right angle.]
 #part("b", 2)[Show that angle $A B C = ${decimals(angle, 3)}$ radians, correct to 3 decimal places.]
 #part("c", 1)[Find angle $A C B$ in radians.]
@@ -154,11 +158,14 @@ $− display(1/2) times ${z}^2 times ${decimals(other(angle), 3)}$]
           answerAlt: plain`Part a: the sides of triangle ABC are ${ab}, ${ac} and ${bc}, and the squares of the first two add up to the square of the third. Part b: the tangent of angle ABC is ${ac} over ${ab}. Part c: pi over 2, minus ${decimals(angle, 3)}, is ${decimals(other(angle), 3)}. Part d: the triangle is ${triangle}, and without the three sectors it is ${significant(area(angle))} square centimetres. Part e: the three arcs are ${significant(round(angle))} cm together.`,
           answers: [
             final('c', number(other(angle), { to: { figures: 3 } })),
-            final('d', number(area(angle), {
+            final(
+              'd',
+              number(area(angle), {
                 to: { figures: 3 },
                 accept: around,
                 unit: 'cm²',
-              })),
+              }),
+            ),
             final('e', fromShown(round, toThreePlaces(angle), 'cm')),
           ],
           verify() {
@@ -175,7 +182,8 @@ $− display(1/2) times ${z}^2 times ${decimals(other(angle), 3)}$]
               ...path(C, z, -PI / 2 + other(angle), -PI / 2),
             ]
             const next = (n: number) => ring[(n + 1) % ring.length] ?? ([0, 0] as const)
-            const found = Math.abs(ring.reduce((sum, [u, v], n) => sum + u * next(n)[1] - v * next(n)[0], 0)) / 2
+            const found =
+              Math.abs(ring.reduce((sum, [u, v], n) => sum + u * next(n)[1] - v * next(n)[0], 0)) / 2
             const long = ring.reduce((sum, [u, v], n) => sum + Math.hypot(next(n)[0] - u, next(n)[1] - v), 0)
             const about = (value: number) => Number(value.toPrecision(4))
             return compared(

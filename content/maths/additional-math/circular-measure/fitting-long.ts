@@ -60,19 +60,27 @@ $sin display(pi/6) = display(r/(${R} − r)) = display(1/2)$]
             // The distances of C from OA, from OB and from the arc; the area between OD and the circle by strips.
             const C: Point = [r * sqrt(3), r]
             const toOB = Math.abs(C[0] * Math.sin(PI / 3) - C[1] * Math.cos(PI / 3))
-            const bare = integrate((t) => {
-              // Along the direction t from O to the nearer side of the circle.
-              const [b, c] = [C[0] * Math.cos(t) + C[1] * Math.sin(t), hypot(...C) ** 2 - r * r]
-              const near = b - sqrt(Math.max(0, b * b - c))
-              return (near * near) / 2
-            }, 0, PI / 6)
+            const bare = integrate(
+              (t) => {
+                // Along the direction t from O to the nearer side of the circle.
+                const [b, c] = [C[0] * Math.cos(t) + C[1] * Math.sin(t), hypot(...C) ** 2 - r * r]
+                const near = b - sqrt(Math.max(0, b * b - c))
+                return (near * near) / 2
+              },
+              0,
+              PI / 6,
+            )
             return compared(
               ['from OA', C[1], r],
               ['from OB', toOB, r],
               ['from the arc', R - hypot(...C), r],
               ['OD', distance([0, 0], [C[0], 0]), r * sqrt(3)],
               ['shaded', (PI * R * R) / 6 - PI * r * r, left * PI],
-              ['the region', Number((2 * bare).toPrecision(4)), Number((r * r * (sqrt(3) - PI / 3)).toPrecision(4))],
+              [
+                'the region',
+                Number((2 * bare).toPrecision(4)),
+                Number((r * r * (sqrt(3) - PI / 3)).toPrecision(4)),
+              ],
             )
           },
         }
@@ -125,7 +133,11 @@ $${s / 2}^2 + r^2 = (${s} − r)^2$]
               ['the area', about(whole), about(area)],
               ['from the arc BC', s - distance([0, 0], D), r],
               ['from the arc AC', s - distance([s, 0], D), r],
-              ['outside', about(whole - PI * r * r), about(((third[0] - 3 * r * r) * PI) / 3 - quarter * sqrt(3))],
+              [
+                'outside',
+                about(whole - PI * r * r),
+                about(((third[0] - 3 * r * r) * PI) / 3 - quarter * sqrt(3)),
+              ],
             )
           },
         }

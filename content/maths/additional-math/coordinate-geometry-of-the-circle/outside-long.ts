@@ -183,7 +183,15 @@ The circle $ ${generalForm(first)} $ has centre $A$. Another circle has centre $
               ['from B to the tangent', gap(line, B), s],
               ['T on it', tangent[0] * T[0] + tangent[1] * T[1], tangent[2]],
               // The farthest point of the circle about B from A.
-              ['the third', Math.max(...Array.from({ length: 36_000 }, (_, n) => distance(A, plus(B, [s * Math.cos(n / 5730), s * Math.sin(n / 5730)])))), r + 2 * s],
+              [
+                'the third',
+                Math.max(
+                  ...Array.from({ length: 36_000 }, (_, n) =>
+                    distance(A, plus(B, [s * Math.cos(n / 5730), s * Math.sin(n / 5730)])),
+                  ),
+                ),
+                r + 2 * s,
+              ],
             )
           },
         }

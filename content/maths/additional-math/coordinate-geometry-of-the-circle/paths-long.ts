@@ -10,7 +10,17 @@ import { simplestForm, typedFraction, typedSurd } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { type Circle, completed, generalForm, generalFormInWords, nothings, plus, radius, radiusInWords, squares } from './circles.ts'
+import {
+  type Circle,
+  completed,
+  generalForm,
+  generalFormInWords,
+  nothings,
+  plus,
+  radius,
+  radiusInWords,
+  squares,
+} from './circles.ts'
 
 type Fraction = readonly [number, number]
 const bracket = (letter: string, value: number) =>
@@ -54,8 +64,12 @@ On a map with axes through a harbour, 1 unit stands for 1~km. There is a lightho
 #part("a")[
 #working("M1")[$S A = 2 S B$: \
 $${squares(A)} = 4(${squares(B)})$]
-#working("M1 dep")[$x^2 + y^2 ${terms([-2 * A[0], 'x'], [-2 * A[1], 'y'], [A[0] ** 2 + A[1] ** 2, '']).replace(/^(?=[\d])/, '+ ').replace(/^−/, '− ')}$ \
-$= 4x^2 + 4y^2 ${terms([-8 * B[0], 'x'], [-8 * B[1], 'y'], [4 * (B[0] ** 2 + B[1] ** 2), '']).replace(/^(?=[\d])/, '+ ').replace(/^−/, '− ')}$]
+#working("M1 dep")[$x^2 + y^2 ${terms([-2 * A[0], 'x'], [-2 * A[1], 'y'], [A[0] ** 2 + A[1] ** 2, ''])
+            .replace(/^(?=[\d])/, '+ ')
+            .replace(/^−/, '− ')}$ \
+$= 4x^2 + 4y^2 ${terms([-8 * B[0], 'x'], [-8 * B[1], 'y'], [4 * (B[0] ** 2 + B[1] ** 2), ''])
+            .replace(/^(?=[\d])/, '+ ')
+            .replace(/^−/, '− ')}$]
 #working("A1")[$${generalForm(circle, 3)}$, divided by 3: \
 $${generalForm(circle)}$]]
 #part("b")[
@@ -76,7 +90,10 @@ $${generalForm(circle)}$]]
           verify() {
             // Around the circle: every point is twice as far from A, and it meets the lane twice.
             const ratios = [0.3, 1.7, 3.1, 5.2].map((t) => {
-              const S = plus(centre, [2 * Math.sqrt(length) * Math.cos(t), 2 * Math.sqrt(length) * Math.sin(t)])
+              const S = plus(centre, [
+                2 * Math.sqrt(length) * Math.cos(t),
+                2 * Math.sqrt(length) * Math.sin(t),
+              ])
               return ['twice as far', distance(S, A) / distance(S, B), 2] as const
             })
             const met = nothings(circle, ([, y]) => y - lane)
@@ -140,7 +157,12 @@ The line $y = m x$, where $m$ is a constant, and the circle $ ${generalForm(circ
           answers: [
             final('b', inAnyOrder([typedFraction(...low), typedFraction(...high)], { name: 'm' })),
             final('c', inequality(`${typedFraction(...low)} < m < ${typedFraction(...high)}`, 'm')),
-            final('d', Number.isInteger(Math.sqrt(half)) ? number(2 * Math.sqrt(half)) : simplestForm(typedSurd(2, half))),
+            final(
+              'd',
+              Number.isInteger(Math.sqrt(half))
+                ? number(2 * Math.sqrt(half))
+                : simplestForm(typedSurd(2, half)),
+            ),
           ],
           verify() {
             // How far the line is from the centre, by its nearest point.

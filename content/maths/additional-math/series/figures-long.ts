@@ -46,8 +46,7 @@ export const progressionsSeen = laidOut(
         ]
         for (let n = 1; n < 5; n += 1) nested.push(within(nested[n - 1] ?? []))
         const squares = nested.map(
-          (corners) =>
-            `polygon-of(${corners.map(([x, y]) => `(${rounded(x)}, ${rounded(y)})`).join(', ')})`,
+          (corners) => `polygon-of(${corners.map(([x, y]) => `(${rounded(x)}, ${rounded(y)})`).join(', ')})`,
         )
         return {
           question: typst`
@@ -129,7 +128,9 @@ $n − 1 > display((lg ${significant(area / tiny, 6).replace(/\.0+$/, '')})/(lg 
           return `arc-of((${centres[n % 2] ?? 0}, 0), ${first + n * step}, ${half})`
         })
         const inN =
-          2 * first === step ? `${step}n` : `${step}n ${2 * first > step ? '+' : '−'} ${Math.abs(2 * first - step)}`
+          2 * first === step
+            ? `${step}n`
+            : `${step}n ${2 * first > step ? '+' : '−'} ${Math.abs(2 * first - step)}`
         const square = `${step}n^2 ${2 * first === step ? '' : `${2 * first > step ? '+' : '−'} ${Math.abs(2 * first - step)}n`}`
         const inNSaid =
           2 * first === step
@@ -158,7 +159,8 @@ _or_ radius $r$: $pi r$, and next $pi(r + ${step})$]
 #part("c")[
 #working("M1")[$display((pi n)/2)(${inN}) <= ${wire}$]
 #working("M1 dep")[$${square} − ${significant((2 * wire) / Math.PI, 4)} <= 0$ and its positive root ${significant(
-            (step - 2 * first + Math.sqrt((2 * first - step) ** 2 + (8 * step * wire) / Math.PI)) / (2 * step),
+            (step - 2 * first + Math.sqrt((2 * first - step) ** 2 + (8 * step * wire) / Math.PI)) /
+              (2 * step),
             4,
           )} \
 _or_ trial with $n = ${most}$ (${significant(total(most), 4)}) and $n = ${most + 1}$ (${significant(total(most + 1), 4)})]

@@ -85,8 +85,10 @@ ${bareAxes([a, b, c, d], [segment(c, d, 'dash: "dashed"'), `polygon-of(${[a, c, 
       final('d', number(area)),
     ],
     verify: () => {
-      if (!agree(distance(a, c), distance(b, c)) || !agree(heightAt(line, c[0]), c[1])) return 'C is elsewhere'
-      if (![distance(a, d), distance(b, d)].every((side) => agree(side, distance(a, c)))) return 'it is no rhombus'
+      if (!agree(distance(a, c), distance(b, c)) || !agree(heightAt(line, c[0]), c[1]))
+        return 'C is elsewhere'
+      if (![distance(a, d), distance(b, d)].every((side) => agree(side, distance(a, c))))
+        return 'it is no rhombus'
       return agree(polygonArea(a, c, b, d), area) && c[0] + c[1] === sum ? null : 'the area is another'
     },
   }

@@ -31,15 +31,16 @@ import { directions } from './forms.ts'
 
 type Corners = readonly [Point, Point, Point, Point]
 
-const isNear = (corners: readonly Point[]) =>
-  corners.every(([x, y]) => Math.abs(x) < 12 && Math.abs(y) < 12)
+const isNear = (corners: readonly Point[]) => corners.every(([x, y]) => Math.abs(x) < 12 && Math.abs(y) < 12)
 
 /** Whether the name of the origin, below it to the left, is off the lines from corner to corner. */
 const isClear = (corners: readonly Point[]) =>
   corners.every((p, n) =>
     corners.slice(n + 1).every((q) => {
       const share = ((-0.6 - p[0]) * (q[0] - p[0]) + (-0.6 - p[1]) * (q[1] - p[1])) / squaredLength(p, q)
-      return distance(moved(p, [q[0] - p[0], q[1] - p[1]], Math.min(1, Math.max(0, share))), [-0.6, -0.6]) > 0.9
+      return (
+        distance(moved(p, [q[0] - p[0], q[1] - p[1]], Math.min(1, Math.max(0, share))), [-0.6, -0.6]) > 0.9
+      )
     }),
   )
 
@@ -124,7 +125,8 @@ ${picture(corners)}
       final('d', coordinates(...c)),
     ],
     verify: () => {
-      if (!agree(angleAt(a, d, b), 90, 1e-9) || !agree(angleAt(d, a, c), 90, 1e-9)) return 'an angle is not 90'
+      if (!agree(angleAt(a, d, b), 90, 1e-9) || !agree(angleAt(d, a, c), 90, 1e-9))
+        return 'an angle is not 90'
       if (!agree(heightAt(line, b[0]), 0) || b[1] !== 0) return 'B is not on the x-axis'
       if (!agree(distance(d, c) ** 2, dc)) return 'DC is of another length'
       return agree(polygonArea(a, b, c, d), area) ? null : 'the area is another'
@@ -141,10 +143,19 @@ const drawKite = (random: Random) =>
       const across: Point = [-up * rise, run]
       const along: Point = [run, up * rise]
       const a: Point = [random.sign() * random.integer(1, 6), random.integer(-9, 9)]
-      const [near, far, wide] = [random.integer(1, 2), random.integer(1, 3), random.sign() * random.integer(1, 2)]
+      const [near, far, wide] = [
+        random.integer(1, 2),
+        random.integer(1, 3),
+        random.sign() * random.integer(1, 2),
+      ]
       const e = moved(a, along, near)
       const corners: Corners = [a, moved(e, across, -wide), moved(e, along, far), moved(e, across, wide)]
-      return { corners, e, area: (near + far) * Math.abs(wide) * (run * run + rise * rise), ends: [near, far] as const }
+      return {
+        corners,
+        e,
+        area: (near + far) * Math.abs(wide) * (run * run + rise * rise),
+        ends: [near, far] as const,
+      }
     },
     ({ corners, ends }) =>
       isNear(corners) &&
@@ -193,7 +204,8 @@ ${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashe
       final('d', coordinates(...c)),
     ],
     verify: () => {
-      if (!agree(distance(a, b), distance(a, d)) || !agree(distance(c, b), distance(c, d))) return 'it is no kite'
+      if (!agree(distance(a, b), distance(a, d)) || !agree(distance(c, b), distance(c, d)))
+        return 'it is no kite'
       if (!agree(heightAt(line, e[0]), e[1]) || !agree(heightAt(other, e[0]), e[1])) return 'E is elsewhere'
       if (!agree(heightAt(line, c[0]), c[1])) return 'C is not on the line'
       return agree(polygonArea(a, b, c, d), area) ? null : 'the area is another'

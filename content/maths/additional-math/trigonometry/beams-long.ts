@@ -100,7 +100,8 @@ Let $θ = (${k} t)°$.
         const from = angle < 0 ? angle + 180 : angle
         const solutions = Array.from({ length: 2 }, (_, n) => (from + 180 * n) / b)
         const interval = 2 * period
-        const shown = (value: number) => (Number.isInteger(exact(value)) ? `${exact(value)}` : decimals(value, 1))
+        const shown = (value: number) =>
+          Number.isInteger(exact(value)) ? `${exact(value)}` : decimals(value, 1)
         const shownEnd = interval === 360 ? '360' : `${exact(interval)}`
         return {
           question: typst`
@@ -126,16 +127,23 @@ The diagram shows a part of the curve $y = a tan b x + c$, where $x$ is in degre
 #working("B1 FT")[between neighbouring asymptotes the curve rises through all values of $y$, each of them once in every period]
 #working("B1 FT")[$360 div ${exact(period)} =$ #result[${count}]]]`,
           alt: plain`A diagram shows a part of the curve y equals a times tan b x, plus c, where x is in degrees and a, b and c are constants. The curve crosses the y axis at (0, ${c}) and passes through P, (${exact(quarter)}, ${high}). The lines x equals minus ${exact(pole)} and x equals ${exact(pole)} are the asymptotes nearest to the y axis. Part a: find the values of a, b and c. Part b: state the period of the curve, and find the coordinates of the point of the curve for which x is ${exact(quarter + period)}. Part c: solve the equation that says that a times tan b x, plus c, equals 0, for x between 0 and ${shownEnd} degrees. Part d: explain why, for every value of k, the equation that says that a times tan b x, plus c, equals k, has the same number of solutions with x at least 0 and less than 360 degrees, and state this number.`,
-          answerAlt: plain`Part a: b times ${exact(pole)} is 90, so b is ${b}; c is ${c}, and with the tangent of 45 degrees a is ${a}. Part b: the period is 180 divided by ${b}, which is ${exact(period)} degrees, and the point is (${exact(quarter + period)}, ${high}). Part c: x is ${listInWords(solutions.map(shown))} degrees. Part d: in each period the curve rises through all values once, so there are ${count} solutions.`.replace(
-            /\((\d+(?:\.\d+)?), -/g,
-            '($1, minus ',
-          ),
+          answerAlt:
+            plain`Part a: b times ${exact(pole)} is 90, so b is ${b}; c is ${c}, and with the tangent of 45 degrees a is ${a}. Part b: the period is 180 divided by ${b}, which is ${exact(period)} degrees, and the point is (${exact(quarter + period)}, ${high}). Part c: x is ${listInWords(solutions.map(shown))} degrees. Part d: in each period the curve rises through all values once, so there are ${count} solutions.`.replace(
+              /\((\d+(?:\.\d+)?), -/g,
+              '($1, minus ',
+            ),
           answers: [
             final('a', number(a), 'a'),
             final('a', number(b), 'b'),
             final('a', number(c), 'c'),
             final('b', number(period, { unit: '°' }), 'period'),
-            final('c', inAnyOrder(solutions.map((value) => Number(value.toFixed(6))), { name: 'x', each: { to: { places: 1 }, unit: '°' } })),
+            final(
+              'c',
+              inAnyOrder(
+                solutions.map((value) => Number(value.toFixed(6))),
+                { name: 'x', each: { to: { places: 1 }, unit: '°' } },
+              ),
+            ),
             final('d', number(count)),
           ],
           verify() {
@@ -143,7 +151,9 @@ The diagram shows a part of the curve $y = a tan b x + c$, where $x$ is in degre
             const level = (height: number) => (x: number) =>
               a * Math.sin((b * x * Math.PI) / 180) + (c - height) * Math.cos((b * x * Math.PI) / 180)
             const found = roots(level(0), 0.0131, interval - 0.0117, 7201)
-            const counts = [-7.3, 0.4, 11.9].map((height) => roots(level(height), 0.0001, 360.0001 - 1e-3, 7201).length)
+            const counts = [-7.3, 0.4, 11.9].map(
+              (height) => roots(level(height), 0.0001, 360.0001 - 1e-3, 7201).length,
+            )
             return compared(
               ['P', a * tan(b * quarter) + c, high],
               ['a period later', a * tan(b * (quarter + period)) + c, high],

@@ -57,7 +57,9 @@ export const powersInFull = laidOut(
         const both = lowestTerms(q * q - 2 * p * p, q * q)
         const square = lowestTerms(q * q - 4 * p * p, q * q)
         const side = Math.sqrt(square[1])
-        const result = Number.isInteger(Math.sqrt(square[0])) ? fraction(Math.sqrt(square[0]), side) : `display(${surd(1, square[0])}/${side})`
+        const result = Number.isInteger(Math.sqrt(square[0]))
+          ? fraction(Math.sqrt(square[0]), side)
+          : `display(${surd(1, square[0])}/${side})`
         return {
           question: typst`
 #part("a", 2)[Show that $sin^4 x − cos^4 x = 1 − 2 cos^2 x$.]
@@ -92,7 +94,9 @@ $= ${fraction(...both)} − 2 times (display(${p}/${q}))^2 = ${fraction(...squar
             const gap = (x: number) => lead * (sin(x) ** 4 - cos(x) ** 4) - k * cos(x)
             // Where it only touches zero, its sign does not change.
             const touching = [90, 180, 270].filter((x) => Math.abs(gap(x)) < 1e-12)
-            const found = [...new Set([...roots(gap, 0.7301, 359.3, 7201), ...touching])].sort((a, b) => a - b)
+            const found = [...new Set([...roots(gap, 0.7301, 359.3, 7201), ...touching])].sort(
+              (a, b) => a - b,
+            )
             const [y = 0] = roots((x) => sin(x) * cos(x) - p / q, 0.013, 44.99)
             return compared(
               ['how many', found.length, angles.length],
@@ -124,18 +128,23 @@ $= ${fraction(...both)} − 2 times (display(${p}/${q}))^2 = ${fraction(...squar
         ] as const
         const [side, under] = m === 1 ? [1, 4] : [3, 4]
         const all = [nice[0], nice[1], ...(isNice ? [[side, under] as const] : [])]
-        const ofPi = ([top, bottom]: readonly [number, number]) => `display((${top === 1 ? '' : top}pi)/${bottom})`
-        const saidPi = ([top, bottom]: readonly [number, number]) => `${top === 1 ? '' : `${top} `}pi over ${bottom}`
+        const ofPi = ([top, bottom]: readonly [number, number]) =>
+          `display((${top === 1 ? '' : top}pi)/${bottom})`
+        const saidPi = ([top, bottom]: readonly [number, number]) =>
+          `${top === 1 ? '' : `${top} `}pi over ${bottom}`
         const decimal = root.toPrecision(3)
         const cubic = terms([large, 'tan^3 x'], [-large * m, 'tan^2 x'], [-small, 'tan x'], [small * m, ''])
         const left = `${large === 1 ? '' : large} tan^3 x`
         const right = terms([large * m, 'sec^2 x'], [small, 'tan x'], [-(large + small) * m, ''])
-        const [first, last] = isThree ? ['(tan^2 x − 3)', 'sqrt(3)'] : ['(3 tan^2 x − 1)', 'display(1/sqrt(3))']
+        const [first, last] = isThree
+          ? ['(tan^2 x − 3)', 'sqrt(3)']
+          : ['(3 tan^2 x − 1)', 'display(1/sqrt(3))']
         const bracket = `(tan x ${m < 0 ? '+' : '−'} ${Math.abs(m)})`
         const smallest = Math.min(Math.PI / third, root)
         const isRoot = root < Math.PI / third
         const half = isRoot ? root / 2 : Math.PI / (2 * third)
-        const shownHalf = isRoot && !isNice ? half.toPrecision(3) : isRoot ? ofPi([side, 2 * under]) : ofPi([1, 2 * third])
+        const shownHalf =
+          isRoot && !isNice ? half.toPrecision(3) : isRoot ? ofPi([side, 2 * under]) : ofPi([1, 2 * third])
         return {
           question: typst`
 It is given that $ ${left} = ${right}. $
@@ -160,15 +169,31 @@ $${left} = ${terms([large * m, ''], [large * m, 'tan^2 x'], [small, 'tan x'], [-
 #working("M1 FT")[$2y =$ their smallest value of (c)]
 #working("A1")[#result[$y = ${shownHalf}$]]]`,
           alt: plain`It is given that ${termsInWords([large, 'tan cubed x'])} equals ${termsInWords([large * m, 'sec squared x'], [small, 'tan x'], [-(large + small) * m, ''])}. Part a: show that this equation can be written as ${termsInWords([large, 'tan cubed x'], [-large * m, 'tan squared x'], [-small, 'tan x'], [small * m, ''])} equals 0. Part b: write the left side of the equation of part a as a product of two factors. Part c: hence solve the equation for x between 0 and pi, giving your answers ${isNice ? 'in terms of pi' : 'in terms of pi where possible, and otherwise correct to 3 significant figures'}. Part d: find the smallest positive value of y for which the given equation holds with 2 y in place of x.`,
-          answerAlt: plain`Part a: sec squared x is 1 plus tan squared x. Part b: the factors are tan x ${m < 0 ? 'plus' : 'minus'} ${Math.abs(m)}, and ${isThree ? 'tan squared x minus 3' : '3 tan squared x minus 1'}. To the power 2 only the tangent is raised. Part c: tan x is ${m}, or plus or minus ${isThree ? 'root 3' : '1 over root 3'}. So x is ${isNice ? saidPi([side, under]) : decimal}, ${saidPi(nice[0])} or ${saidPi(nice[1])}. Part d: 2 y is the smallest of these, so y is ${isRoot && !isNice ? half.toPrecision(3) : isRoot ? saidPi([side, 2 * under]) : saidPi([1, 2 * third])}.`.replace(
-            ' To the power 2 only the tangent is raised.',
-            '',
-          ),
+          answerAlt:
+            plain`Part a: sec squared x is 1 plus tan squared x. Part b: the factors are tan x ${m < 0 ? 'plus' : 'minus'} ${Math.abs(m)}, and ${isThree ? 'tan squared x minus 3' : '3 tan squared x minus 1'}. To the power 2 only the tangent is raised. Part c: tan x is ${m}, or plus or minus ${isThree ? 'root 3' : '1 over root 3'}. So x is ${isNice ? saidPi([side, under]) : decimal}, ${saidPi(nice[0])} or ${saidPi(nice[1])}. Part d: 2 y is the smallest of these, so y is ${isRoot && !isNice ? half.toPrecision(3) : isRoot ? saidPi([side, 2 * under]) : saidPi([1, 2 * third])}.`.replace(
+              ' To the power 2 only the tangent is raised.',
+              '',
+            ),
           answers: [
             ...(isNice
-              ? [final('c', inAnyOrder(all.map(([top, bottom]) => `${top === 1 ? '' : top}π/${bottom}`), { name: 'x' }))]
+              ? [
+                  final(
+                    'c',
+                    inAnyOrder(
+                      all.map(([top, bottom]) => `${top === 1 ? '' : top}π/${bottom}`),
+                      { name: 'x' },
+                    ),
+                  ),
+                ]
               : [
-                  final('c', inAnyOrder(nice.map(([top, bottom]) => `${top === 1 ? '' : top}π/${bottom}`), { name: 'x' }), 'in terms of π'),
+                  final(
+                    'c',
+                    inAnyOrder(
+                      nice.map(([top, bottom]) => `${top === 1 ? '' : top}π/${bottom}`),
+                      { name: 'x' },
+                    ),
+                    'in terms of π',
+                  ),
                   final('c', number(root, { to: { figures: 3 } }), 'the other'),
                 ]),
             final(
@@ -183,10 +208,18 @@ $${left} = ${terms([large * m, ''], [large * m, 'tan^2 x'], [small, 'tan x'], [-
             const { tan: tangent, cos: cosine } = Math
             // Times cos³x, so that there is no pole.
             const gap = (x: number) =>
-              (large * tangent(x) ** 3 - large * m * (1 / cosine(x)) ** 2 - small * tangent(x) + (large + small) * m) * cosine(x) ** 3
+              (large * tangent(x) ** 3 -
+                large * m * (1 / cosine(x)) ** 2 -
+                small * tangent(x) +
+                (large + small) * m) *
+              cosine(x) ** 3
             const found = roots(gap, 0.00131, 3.1409, 7201).filter((x) => Math.abs(cosine(x)) > 1e-3)
-            const wanted = [...nice.map(([top, bottom]) => (top * Math.PI) / bottom), root].sort((a, b) => a - b)
-            const doubled = roots((y) => gap(2 * y), 0.00131, 1.57, 7201).filter((y) => Math.abs(cosine(2 * y)) > 1e-3)
+            const wanted = [...nice.map(([top, bottom]) => (top * Math.PI) / bottom), root].sort(
+              (a, b) => a - b,
+            )
+            const doubled = roots((y) => gap(2 * y), 0.00131, 1.57, 7201).filter(
+              (y) => Math.abs(cosine(2 * y)) > 1e-3,
+            )
             return compared(
               ['how many', found.length, 3],
               ...wanted.map((x, n) => ['a solution', found[n] ?? 0, x] as const),
