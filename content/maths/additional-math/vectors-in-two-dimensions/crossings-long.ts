@@ -6,7 +6,7 @@ import { compared } from '../../kit/comparing.ts'
 import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { decimals, exact, rounded, significant } from '../../kit/numbers.ts'
-import { inDegrees } from '../../kit/typed.ts'
+import { fromRounded, inDegrees } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -25,7 +25,7 @@ export const crossingsInFull = laidOut(
         // speed² = current² + straight²
         const [speed, current, straight, width] = random.pick([
           [2.5, 1.5, 2, 600],
-          [2.6, 1, 2.4, 624],
+          [3.9, 1.5, 3.6, 702],
           [2, 1.2, 1.6, 480],
           [3, 1.8, 2.4, 720],
           [1.7, 0.8, 1.5, 510],
@@ -115,6 +115,8 @@ _or_ even pointed straight upstream, the ferry would be carried #result[downstre
         const hours = far / ground
         const minutes = 60 * hours
         const third = 180 - angle - off
+        const nearOff = Number(decimals(off, 1))
+        const around = fromRounded(ground, (speed * sin(180 - angle - nearOff)) / sin(angle))
         const [drawn, windDrawn] = [6, 2.4]
         return {
           question: typst`
@@ -132,22 +134,22 @@ The aircraft flies back from $B$ to $A$ with the same speed in still air and in 
 #part("b")[
 #sketch(height: 130pt, padding: (50pt, 20pt), vector((0, 0), ${onBearing(speed / 50, heading)}, body: [${speed}], away: ${onBearing(ground / 50, way)}), vector(${onBearing(speed / 50, heading)}, ${onBearing(ground / 50, way)}, body: [${wind}], away: (0, 0)), vector((0, 0), ${onBearing(ground / 50, way)}, colour: addmaths))
 #working("M1")[sine rule: $display((sin β)/${wind}) = display((sin ${angle}°)/${speed})$]
-#working("A1")[$β = ${decimals(off, 1)}°$]
-#working("A1 FT")[into the wind: $${way}° − ${decimals(off, 1)}° =$ #result[$${bearing(heading)}$]]]
+#working("A1")[$β = ${decimals(off, 2)}°$]
+#working("A1 FT")[into the wind: $${way}° − ${decimals(off, 2)}° =$ #result[$${bearing(heading)}$]]]
 #part("c")[
-#working("B1 FT")[third angle $180° − ${angle}° − ${decimals(off, 1)}° = ${decimals(third, 1)}°$]
-#working("M1")[$display(v/(sin ${decimals(third, 1)}°)) = display(${speed}/(sin ${angle}°))$]
+#working("B1 FT")[third angle $180° − ${angle}° − ${decimals(off, 2)}° = ${decimals(third, 2)}°$]
+#working("M1")[$display(v/(sin ${decimals(third, 2)}°)) = display(${speed}/(sin ${angle}°))$]
 #working("A1")[#result[${significant(ground)} km/h] (3 s.f.)]
-#note[*Or:* B1 for $${speed} cos ${decimals(off, 1)}°$, M1 for $+ ${wind} cos ${angle}°$.]]
+#note[${around[0] === around[1] ? '' : `${around[0]} to ${around[1]} from rounded angles. `}*Or:* B1 for $${speed} cos ${decimals(off, 2)}°$, M1 for $+ ${wind} cos ${angle}°$.]]
 #part("d")[#working("B1 FT")[$display(${far}/${significant(ground)}) times 60$: #result[${Math.round(minutes)} minutes]]]
 #part("e")[
 #working("M1")[the wind makes $180° − ${angle}°$ with $arrow(B A)$, which has the same sine, so the angle is $${decimals(off, 1)}°$ again, now to the other side]
 #working("A1 FT")[$${way}° + 180° + ${decimals(off, 1)}°${way + 180 + off >= 360 ? ' − 360°' : ''} =$ #result[$${bearing(home)}$]]]`,
           alt: plain`An aircraft flies from A to B, which is ${far} kilometres from A on a bearing of ${String(way).padStart(3, '0')} degrees. Its speed in still air is ${speed} kilometres per hour. The wind blows from a bearing of ${String(from).padStart(3, '0')} degrees at ${wind} kilometres per hour. Part a: show that the direction in which the wind blows makes an angle of ${angle} degrees with the vector AB. Part b: find the bearing on which the pilot must point the aircraft. Part c: find the speed of the aircraft over the ground. Part d: find the time that the flight takes, to the nearest minute. The aircraft flies back from B to A with the same speed in still air and in the same wind. Part e: find the bearing on which the pilot must point the aircraft on the way back.`,
-          answerAlt: plain`Part a: the wind blows towards ${String(to).padStart(3, '0')} degrees, which is ${angle} degrees more than ${way}. Part b: by the sine rule the angle between the aircraft and its way is ${decimals(off, 1)} degrees, so the bearing is ${bearing(heading)}. Part c: the third angle is ${decimals(third, 1)} degrees, and the speed is ${significant(ground)} kilometres per hour. Part d: ${Math.round(minutes)} minutes. Part e: the angle is ${decimals(off, 1)} degrees again, to the other side, so the bearing is ${bearing(home)}.`,
+          answerAlt: plain`Part a: the wind blows towards ${String(to).padStart(3, '0')} degrees, which is ${angle} degrees more than ${way}. Part b: by the sine rule the angle between the aircraft and its way is ${decimals(off, 1)} degrees, so the bearing is ${bearing(heading)}. Part c: the third angle is ${decimals(third, 2)} degrees, and the speed is ${significant(ground)} kilometres per hour. Part d: ${Math.round(minutes)} minutes. Part e: the angle is ${decimals(off, 1)} degrees again, to the other side, so the bearing is ${bearing(home)}.`,
           answers: [
             final('b', inDegrees(heading)),
-            final('c', threeFigures(ground, 'km/h')),
+            final('c', number(ground, { to: { figures: 3 }, accept: around, unit: 'km/h' })),
             final('d', number(Math.round(minutes), { unit: 'minutes' })),
             final('e', inDegrees(home)),
           ],
