@@ -11,6 +11,7 @@ import { greatestInContext } from './greatest.ts'
 import { henceIntegrate } from './hence-integrate-long.ts'
 import { integratePowers, integrateStandard } from './integration.ts'
 import { leastInContext } from './least-long.ts'
+import { regionsWithLines } from './line-regions-long.ts'
 import { fromAcceleration, fromDisplacement } from './motion.ts'
 import { fromVelocity } from './motion-from-velocity.ts'
 import { graphFromGraph, velocityTimeGraph } from './motion-graphs.ts'
@@ -21,11 +22,14 @@ import { quotientsInFull } from './quotients-long.ts'
 import { connectedRates, smallIncrements } from './rates.ts'
 import { ratesWithShape } from './rates-long.ts'
 import { chainRule, powers, standardFunctions } from './rules.ts'
+import { rulesTogether } from './rules-together-long.ts'
 import { sinesInCalculus } from './sines-long.ts'
+import { ratesThatSpread } from './spreading-long.ts'
 import { motionInStages } from './stages-long.ts'
 import { stationaryOfFunctions, stationaryPoints } from './stationary.ts'
 import { curveNormalTriangle } from './tangent-normal-long.ts'
 import { normalLine, tangentLine } from './tangents.ts'
+import { motionOnTrack } from './track-long.ts'
 import { drawVelocity } from './velocity-drawn.ts'
 import { whole } from './writing.ts'
 
@@ -68,6 +72,10 @@ const templates: readonly Template[] = [
   motionInStages,
   ratesOfThings,
   quotientsInFull,
+  regionsWithLines,
+  motionOnTrack,
+  ratesThatSpread,
+  rulesTogether,
 ]
 
 export const topic: MathsTopic = {
@@ -169,5 +177,13 @@ export const topic: MathsTopic = {
     { template: 'rates-of-things', case: 'coffee-filter', seed: 1 },
     { template: 'quotients-in-full', case: 'logarithm-over-x', seed: 1 },
     { template: 'quotients-in-full', case: 'sloping-asymptote', seed: 1 },
+    { template: 'regions-with-lines', case: 'cubic-and-line', seed: 1 },
+    { template: 'regions-with-lines', case: 'wave-and-chord', seed: 1 },
+    { template: 'motion-on-a-track', case: 'shunting-engine', seed: 1 },
+    { template: 'motion-on-a-track', case: 'model-car', seed: 1 },
+    { template: 'rates-that-spread', case: 'oil-on-water', seed: 1 },
+    { template: 'rates-that-spread', case: 'camera-and-rocket', seed: 1 },
+    { template: 'rules-together', case: 'bracket-times-root', seed: 1 },
+    { template: 'rules-together', case: 'dying-oscillation', seed: 1 },
   ],
 }

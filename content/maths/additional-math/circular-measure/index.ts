@@ -5,11 +5,13 @@ import { arcsInFull } from './arcs-long.ts'
 import { belts } from './belts.ts'
 import { compositeShapes } from './composite.ts'
 import { conditionOnAngle } from './conditions.ts'
+import { pipesAndDiscs } from './discs-long.ts'
 import { equalMeasures } from './equal-measures.ts'
 import { exactPatterns } from './exact-patterns.ts'
 import { exactSector } from './exact-sectors.ts'
 import { exactSegment } from './exact-segments.ts'
 import { showFormula } from './expressions.ts'
+import { circlesThatFit } from './fitting-long.ts'
 import { inscribedCircle } from './inscribed.ts'
 import { movingThings } from './moving.ts'
 import { crescent, twoCircles } from './overlaps.ts'
@@ -55,6 +57,8 @@ export const topic: MathsTopic = {
     sectorAndChord,
     arcsInFull,
     ropesInFull,
+    circlesThatFit,
+    pipesAndDiscs,
   ],
   published: [
     { template: 'degrees-and-radians', case: 'to-radians', seed: 1 },
@@ -128,5 +132,9 @@ export const topic: MathsTopic = {
     { template: 'arcs-in-full', case: 'discs-on-a-table', seed: 1 },
     { template: 'ropes-in-full', case: 'goat-at-a-shed', seed: 1 },
     { template: 'ropes-in-full', case: 'two-swings', seed: 1 },
+    { template: 'circles-that-fit', case: 'circle-in-a-sector', seed: 1 },
+    { template: 'circles-that-fit', case: 'pointed-arch', seed: 1 },
+    { template: 'pipes-and-discs', case: 'water-in-a-pipe', seed: 1 },
+    { template: 'pipes-and-discs', case: 'three-discs', seed: 1 },
   ],
 }

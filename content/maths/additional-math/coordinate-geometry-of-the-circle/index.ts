@@ -18,6 +18,8 @@ import { lengthOfATangent } from './length-of-a-tangent.ts'
 import { howALineLies, lineMeetsCircle } from './lines-and-circles.ts'
 import { lineWithK } from './lines-with-k.ts'
 import { figureInACircle } from './long-questions.ts'
+import { touchingInFull } from './outside-long.ts'
+import { pathsAndLines } from './paths-long.ts'
 import { insideOrOutside } from './points-and-circles.ts'
 import { radiusForTouching } from './radius-for-touching.ts'
 import { tangentAtAPoint, triangleUnderATangent } from './tangents.ts'
@@ -59,6 +61,8 @@ const templates: readonly Template[] = [
   figureInACircle,
   circleInFull,
   circlesInFull,
+  touchingInFull,
+  pathsAndLines,
 ]
 
 export const topic: MathsTopic = {
@@ -145,5 +149,9 @@ export const topic: MathsTopic = {
     { template: 'circle-in-full', case: 'line-across', seed: 1 },
     { template: 'circles-in-full', case: 'two-masts', seed: 1 },
     { template: 'circles-in-full', case: 'touches-an-axis-and-a-line', seed: 1 },
+    { template: 'touching-in-full', case: 'tangents-from-a-point', seed: 1 },
+    { template: 'touching-in-full', case: 'circles-that-touch', seed: 1 },
+    { template: 'paths-and-lines', case: 'twice-as-far', seed: 1 },
+    { template: 'paths-and-lines', case: 'line-through-the-origin', seed: 1 },
   ],
 }

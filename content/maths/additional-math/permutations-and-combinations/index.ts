@@ -3,6 +3,7 @@
 
 import type { MathsTopic } from '../../template.ts'
 import { arrangementsInFull } from './arrangements-long.ts'
+import { placesInFull } from './boats-long.ts'
 import { books } from './books.ts'
 import { countWithConditions } from './codes-long.ts'
 import { examination, particularPeople } from './conditions.ts'
@@ -10,12 +11,14 @@ import { evenAndLarge, withNought } from './digit-cases.ts'
 import { numbersFromDigits, usedAgain } from './digits.ts'
 import { findBoth, ratioEquation, solveForN } from './equations.ts'
 import { evaluateFactorials, simplifyFactorials } from './factorials.ts'
+import { formulaInUse } from './formulae-long.ts'
 import { groups, setsOfNumbers } from './groups.ts'
 import { prove } from './identities.ts'
 import { endsOfWord, someLetters } from './letters.ts'
 import { listArrangements } from './listing.ts'
 import { evaluateNotation, orderMatters } from './notation.ts'
 import { passwords } from './passwords.ts'
+import { countInFigure } from './routes-long.ts'
 import { car, seats } from './rows.ts'
 import { selectionsInFull } from './selections-long.ts'
 import { diagonals, pointsAndShapes } from './shapes.ts'
@@ -57,6 +60,9 @@ export const topic: MathsTopic = {
     countWithConditions,
     arrangementsInFull,
     selectionsInFull,
+    formulaInUse,
+    countInFigure,
+    placesInFull,
   ],
   published: [
     { template: 'evaluate-factorials', case: 'quotient', seed: 1 },
@@ -137,5 +143,11 @@ export const topic: MathsTopic = {
     { template: 'arrangements-in-full', case: 'five-digit-numbers', seed: 1 },
     { template: 'selections-in-full', case: 'pairs-and-diagonals', seed: 1 },
     { template: 'selections-in-full', case: 'cricket-team', seed: 1 },
+    { template: 'formula-in-use', case: 'pile-of-oranges', seed: 1 },
+    { template: 'formula-in-use', case: 'committees', seed: 1 },
+    { template: 'count-in-a-figure', case: 'streets-of-a-town', seed: 1 },
+    { template: 'count-in-a-figure', case: 'points-on-three-sides', seed: 1 },
+    { template: 'places-in-full', case: 'rowing-boat', seed: 1 },
+    { template: 'places-in-full', case: 'minibus', seed: 1 },
   ],
 }

@@ -6,10 +6,12 @@ import { arithmeticBounds, arithmeticRelations } from './arithmetic-bounds.ts'
 import { arithmeticInContext } from './arithmetic-in-context.ts'
 import { arithmeticConditions, arithmeticTerms } from './arithmetic-terms.ts'
 import { binomialUnknowns } from './binomial-long.ts'
+import { coefficientsInFull } from './coefficients-long.ts'
 import { findTheConstant, findThePower } from './constants.ts'
 import { convergence, withoutEnd } from './convergence.ts'
 import { expandInFull, firstTerms } from './expand.ts'
 import { expansionsInUse } from './expansions-long.ts'
+import { progressionsSeen } from './figures-long.ts'
 import { geometricBounds, geometricInContext } from './geometric-in-context.ts'
 import { geometricSums, geometricTerms } from './geometric-terms.ts'
 import { missingTerm, whichTerms } from './missing-terms.ts'
@@ -54,6 +56,8 @@ export const topic: MathsTopic = {
     binomialUnknowns,
     seriesInUse,
     expansionsInUse,
+    progressionsSeen,
+    coefficientsInFull,
   ],
   published: [
     { template: 'expand-in-full', case: 'pascal', seed: 10 },
@@ -132,5 +136,9 @@ export const topic: MathsTopic = {
     { template: 'series-in-use', case: 'both-signs', seed: 1 },
     { template: 'expansions-in-use', case: 'power-of-a-quadratic', seed: 1 },
     { template: 'expansions-in-use', case: 'savings', seed: 1 },
+    { template: 'progressions-seen', case: 'squares-in-squares', seed: 1 },
+    { template: 'progressions-seen', case: 'spiral', seed: 1 },
+    { template: 'coefficients-in-full', case: 'sums-of-coefficients', seed: 1 },
+    { template: 'coefficients-in-full', case: 'constants-of-a-factor', seed: 1 },
   ],
 }

@@ -121,5 +121,8 @@ export const topic: MathsTopic = {
     { template: 'line-from-a-table', case: 'reciprocal', seed: 1 },
     { template: 'straightened-law', case: 'trolley', seed: 1 },
     { template: 'straightened-law', case: 'pendulum', seed: 8 },
+    { template: 'right-angled-trapezium', case: 'area-given', seed: 1 },
+    { template: 'kite', case: 'line-of-symmetry', seed: 1 },
+    { template: 'isosceles-on-a-base', case: 'apex-on-a-line', seed: 1 },
   ],
 }

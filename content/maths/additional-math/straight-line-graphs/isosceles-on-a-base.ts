@@ -26,6 +26,7 @@ import { lineEquation, pairsOfValues } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
+import { apexOnLine } from './apex-on-a-line.ts'
 import { directions } from './forms.ts'
 import { isNear } from './quadrilaterals.ts'
 
@@ -89,5 +90,6 @@ ${bareAxes([a, b, ...ends], [drawn(line, { dash: true }), `polygon-of(${[a, b, e
             : 'a position of C does not hold',
       }
     },
+    'apex-on-a-line': apexOnLine,
   },
 })

@@ -25,6 +25,7 @@ import { lineEquation } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
+import { areaGiven, lineOfSymmetry } from './figures-on-lines.ts'
 import { directions } from './forms.ts'
 
 type Corners = readonly [Point, Point, Point, Point]
@@ -118,6 +119,7 @@ ${picture(corners)}
         },
       }
     },
+    'area-given': areaGiven,
   },
 })
 
@@ -191,5 +193,6 @@ ${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashe
         },
       }
     },
+    'line-of-symmetry': lineOfSymmetry,
   },
 })

@@ -2,6 +2,7 @@
 
 import type { MathsTopic, Template } from '../../template.ts'
 import { amplitudeAndPeriod } from './amplitude.ts'
+import { tangentsInFull } from './beams-long.ts'
 import { constantsFromFacts } from './constants-from-facts.ts'
 import { waveInTime } from './contexts.ts'
 import { countBySketch, valuesOfK } from './counting.ts'
@@ -11,6 +12,7 @@ import { constantsFromGraph, relatedCurve } from './from-graphs.ts'
 import { identityThenEquations } from './identity-long.ts'
 import { basicEquation, multipleAngle, reciprocalEquation, shiftedAngle } from './linear-equations.ts'
 import { meetingPoints } from './meetings.ts'
+import { powersInFull } from './powers-long.ts'
 import { proveIdentity, proveLonger } from './prove.ts'
 import { proveAndSolve } from './prove-and-solve.ts'
 import { quadraticByIdentity, quadraticEquation } from './quadratic-equations.ts'
@@ -58,6 +60,8 @@ const templates: readonly Template[] = [
   waveInFull,
   secantsInFull,
   sineWithCosine,
+  tangentsInFull,
+  powersInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -153,5 +157,9 @@ export const topic: MathsTopic = {
     { template: 'secants-in-full', case: 'tangent-to-a-circle', seed: 1 },
     { template: 'sine-with-cosine', case: 'big-wheel', seed: 1 },
     { template: 'sine-with-cosine', case: 'sum-is-known', seed: 1 },
+    { template: 'tangents-in-full', case: 'lighthouse', seed: 1 },
+    { template: 'tangents-in-full', case: 'constants-of-a-curve', seed: 1 },
+    { template: 'powers-in-full', case: 'fourth-powers', seed: 1 },
+    { template: 'powers-in-full', case: 'cubic-in-the-tangent', seed: 1 },
   ],
 }

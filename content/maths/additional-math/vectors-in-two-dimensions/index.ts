@@ -4,6 +4,8 @@
 import type { MathsTopic } from '../../template.ts'
 import { chase } from './chase.ts'
 import { closestApproach } from './closest-approach.ts'
+import { vectorToFind } from './commands-long.ts'
+import { crossingsInFull } from './crossings-long.ts'
 import { directionOf } from './directions.ts'
 import { findHeading, planeInWind } from './headings.ts'
 import { intercepted } from './interception-long.ts'
@@ -14,6 +16,7 @@ import { interception } from './meeting.ts'
 import { positionAtTime, velocityFromPositions } from './moving.ts'
 import { collinearPoints, pointOnLine } from './position-vectors.ts'
 import { positionsInFull } from './positions-long.ts'
+import { quadrilateralsInFull } from './quadrilaterals-long.ts'
 import { resolve } from './resolving.ts'
 import { crossingRiver } from './rivers.ts'
 import { scalarForLine } from './scalar-for-line.ts'
@@ -56,6 +59,9 @@ export const topic: MathsTopic = {
     intercepted,
     vectorsInFull,
     positionsInFull,
+    quadrilateralsInFull,
+    crossingsInFull,
+    vectorToFind,
   ],
   published: [
     { template: 'unit-vector', case: 'i-and-j', seed: 1 },
@@ -122,5 +128,11 @@ export const topic: MathsTopic = {
     { template: 'vectors-in-full', case: 'there-and-back', seed: 1 },
     { template: 'positions-in-full', case: 'past-a-lighthouse', seed: 1 },
     { template: 'positions-in-full', case: 'points-on-one-line', seed: 2 },
+    { template: 'quadrilaterals-in-full', case: 'midpoints-of-the-sides', seed: 1 },
+    { template: 'quadrilaterals-in-full', case: 'diagonals-of-a-trapezium', seed: 1 },
+    { template: 'crossings-in-full', case: 'ferry', seed: 1 },
+    { template: 'crossings-in-full', case: 'flight-and-return', seed: 1 },
+    { template: 'vector-to-find', case: 'robot', seed: 1 },
+    { template: 'vector-to-find', case: 'kite-of-land', seed: 1 },
   ],
 }
