@@ -3,7 +3,14 @@
 
 import { final, number } from '../../kit/final-answers.ts'
 import { highestCommonFactor } from '../../kit/numbers.ts'
-import { multiplied, type PrimePowers, primePowers, product, productInWords, tied } from '../../kit/printing.ts'
+import {
+  multiplied,
+  type PrimePowers,
+  primePowers,
+  product,
+  productInWords,
+  tied,
+} from '../../kit/printing.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
