@@ -1,5 +1,6 @@
 // Trigonometry for 0580: right-angled triangles, exact values, the sine and cosine rules, area, solids, graphs, equations.
 
+import { exactInFull } from './long-exact.ts'
 import type { MathsTopic } from '../../template.ts'
 import { cosineRule, sineRule } from './any-triangle.ts'
 import { areaOfTriangle, shortestDistance } from './area.ts'
@@ -53,6 +54,7 @@ export const topic: MathsTopic = {
     voyage,
     plotOfLand,
     solidsWithRightAngles,
+    exactInFull,
   ],
   published: [
     { template: 'pythagoras-side', case: 'hypotenuse', seed: 1 },
@@ -127,5 +129,7 @@ export const topic: MathsTopic = {
     { template: 'plot-of-land', case: 'area-to-obtuse-angle', seed: 1 },
     { template: 'solids-with-right-angles', case: 'ways-over-a-ramp', seed: 1 },
     { template: 'solids-with-right-angles', case: 'lines-in-a-room', seed: 1 },
+    { template: 'exact-trigonometry-in-full', case: 'triangle-with-a-whole-side', seed: 4 },
+    { template: 'exact-trigonometry-in-full', case: 'mast-from-three-points', seed: 1 },
   ],
 }
