@@ -1,5 +1,7 @@
 // Mensuration for 0580: units, plane areas, circles and sectors, solids, and compound shapes and parts of them.
 
+import { exactMeasures } from './long-exact.ts'
+import { betweenCircles } from './long-rings.ts'
 import type { MathsTopic } from '../../template.ts'
 import { semicircleShape, shadedCircles } from './circle-shapes.ts'
 import { circleAndBack, circleInPi, wheel } from './circles.ts'
@@ -60,6 +62,8 @@ export const topic: MathsTopic = {
     sectorInUse,
     waterInPrisms,
     solidsMadeIntoOthers,
+    exactMeasures,
+    betweenCircles,
   ],
   published: [
     { template: 'convert-units', case: 'length-and-mass', seed: 1 },
@@ -157,5 +161,9 @@ export const topic: MathsTopic = {
     { template: 'water-in-prisms', case: 'trough-with-water', seed: 1 },
     { template: 'solids-made-into-others', case: 'balls-in-a-jar', seed: 1 },
     { template: 'solids-made-into-others', case: 'candles', seed: 1 },
+    { template: 'exact-measures-in-full', case: 'solid-in-a-cylinder', seed: 1 },
+    { template: 'exact-measures-in-full', case: 'three-semicircles', seed: 1 },
+    { template: 'between-two-circles', case: 'water-pipe', seed: 1 },
+    { template: 'between-two-circles', case: 'running-track', seed: 1 },
   ],
 }
