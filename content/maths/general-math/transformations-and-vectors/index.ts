@@ -1,6 +1,8 @@
 // Transformations and vectors for 0580, section E7: the four transformations on a grid, by calculation and combined;
 // column vectors, magnitudes, and geometry with vectors in terms of two others.
 
+import { oneAfterAnother } from './long-shapes.ts'
+import { vectorsInFull } from './long-vectors.ts'
 import type { MathsTopic } from '../../template.ts'
 import { arrowsOnPaper } from './arrows-on-paper.ts'
 import { compareCoefficients } from './coefficients.ts'
@@ -78,6 +80,8 @@ export const topic: MathsTopic = {
     transformationsTogether,
     vectorsFromPoints,
     proofInQuadrilaterals,
+    oneAfterAnother,
+    vectorsInFull,
   ],
   published: [
     { template: 'draw-a-translation', case: 'one-negative', seed: 1 },
@@ -179,5 +183,9 @@ export const topic: MathsTopic = {
     { template: 'vectors-from-points', case: 'two-boats', seed: 1 },
     { template: 'proof-in-quadrilaterals', case: 'trapezium-midpoints', seed: 1 },
     { template: 'proof-in-quadrilaterals', case: 'line-through-a-parallelogram', seed: 1 },
+    { template: 'one-after-another', case: 'turn-and-slide', seed: 4 },
+    { template: 'one-after-another', case: 'two-enlargements', seed: 1 },
+    { template: 'column-vectors-in-full', case: 'unknown-numbers', seed: 3 },
+    { template: 'column-vectors-in-full', case: 'square-and-line', seed: 1 },
   ],
 }
