@@ -1,6 +1,8 @@
 // Probability and statistics for 0580: single and combined events, trees, Venn diagrams, conditional probability;
 // averages and spread, charts, correlation, cumulative frequency, box plots and histograms.
 
+import { chancesInFull } from './long-chances.ts'
+import { dataInFull } from './long-data.ts'
 import type { MathsTopic } from '../../template.ts'
 import { averagesOfList, frequencyTable } from './averages.ts'
 import { boxPlot, compareBoxes, compareLists } from './box-plots.ts'
@@ -80,6 +82,8 @@ export const topic: MathsTopic = {
     wholeHistogram,
     completeScatter,
     chanceToEquation,
+    chancesInFull,
+    dataInFull,
   ],
   published: [
     { template: 'probability-scale', case: 'name-the-arrow', seed: 1 },
@@ -181,5 +185,9 @@ export const topic: MathsTopic = {
     { template: 'whole-histogram-question', case: 'frequency-from-the-mean', seed: 1 },
     { template: 'from-chance-to-equation', case: 'number-of-beads', seed: 1 },
     { template: 'from-chance-to-equation', case: 'spinner-and-prizes', seed: 1 },
+    { template: 'chances-in-full', case: 'two-spinners', seed: 1 },
+    { template: 'chances-in-full', case: 'ways-to-school', seed: 1 },
+    { template: 'data-in-full', case: 'two-classes', seed: 1 },
+    { template: 'data-in-full', case: 'two-buses', seed: 1 },
   ],
 }
