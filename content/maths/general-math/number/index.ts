@@ -1,6 +1,7 @@
 // Number for 0580: types of number, sets, powers, fractions, percentages, standard form, accuracy, ratio, rates, money,
 // time, growth and surds.
 
+import { ratesInFull } from './long-rates.ts'
 import type { MathsTopic } from '../../template.ts'
 import { estimate, rounding } from './accuracy.ts'
 import { calculatedBounds, errorInterval } from './bounds.ts'
@@ -86,6 +87,7 @@ export const topic: MathsTopic = {
     threeSetsWithX,
     boundsInFull,
     primeFactorsInFull,
+    ratesInFull,
   ],
   published: [
     { template: 'kinds-of-number', case: 'from-a-list', seed: 1 },
@@ -194,5 +196,7 @@ export const topic: MathsTopic = {
     { template: 'bounds-in-full', case: 'field-and-harvest', seed: 1 },
     { template: 'prime-factors-in-full', case: 'squares-and-cubes', seed: 5 },
     { template: 'prime-factors-in-full', case: 'boxes-of-sweets', seed: 1 },
+    { template: 'rates-in-full', case: 'people-and-land', seed: 1 },
+    { template: 'rates-in-full', case: 'concrete-floor', seed: 2 },
   ],
 }

@@ -187,7 +187,7 @@ export const topic: MathsTopic = {
     { template: 'from-chance-to-equation', case: 'spinner-and-prizes', seed: 1 },
     { template: 'chances-in-full', case: 'two-spinners', seed: 1 },
     { template: 'chances-in-full', case: 'ways-to-school', seed: 1 },
-    { template: 'data-in-full', case: 'two-classes', seed: 1 },
+    { template: 'data-in-full', case: 'two-classes', seed: 2 },
     { template: 'data-in-full', case: 'two-buses', seed: 1 },
   ],
 }
