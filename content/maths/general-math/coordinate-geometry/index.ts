@@ -2,6 +2,7 @@
 // and perpendicular lines.
 
 import { unbroken } from '../../kit/grids.ts'
+import { drawnInFull } from './long-drawn.ts'
 import type { MathsTopic, Template } from '../../template.ts'
 import { perpendicularBisector, rightAngle } from './bisectors.ts'
 import { graphInContext } from './context.ts'
@@ -72,6 +73,7 @@ const templates: readonly Template[] = [
   roadsOnAMap,
   linesAndAreas,
   exactLines,
+  drawnInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -177,5 +179,7 @@ export const topic: MathsTopic = {
     { template: 'lines-and-areas', case: 'square-on-a-side', seed: 1 },
     { template: 'exact-lines-in-full', case: 'triangle-on-the-axes', seed: 2 },
     { template: 'exact-lines-in-full', case: 'trapezium-extended', seed: 1 },
+    { template: 'drawn-lines-in-full', case: 'hire-of-a-van', seed: 1 },
+    { template: 'drawn-lines-in-full', case: 'triangle-on-a-grid', seed: 1 },
   ],
 }
