@@ -2,7 +2,6 @@
 // and perpendicular lines.
 
 import { unbroken } from '../../kit/grids.ts'
-import { drawnInFull } from './long-drawn.ts'
 import type { MathsTopic, Template } from '../../template.ts'
 import { perpendicularBisector, rightAngle } from './bisectors.ts'
 import { graphInContext } from './context.ts'
@@ -15,6 +14,7 @@ import { comparedLengths, unknownFromLength } from './from-lengths.ts'
 import { equationOfPoints, integerEquation } from './from-two-points.ts'
 import { gradientFromGraph, gradientOfPoints } from './gradients.ts'
 import { exactLength, perimeter, roundedLength } from './lengths.ts'
+import { drawnInFull } from './long-drawn.ts'
 import { exactLines } from './long-exact.ts'
 import { linesAndAreas } from './long-lines.ts'
 import { bisectorAndRhombus } from './long-rhombus.ts'

@@ -4,7 +4,14 @@ import { agree, angleAt, type Point, polygonArea } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { coordinates, final, gradientForm, number, subject } from '../../kit/final-answers.ts'
 import { drawn, grid, named } from '../../kit/grids.ts'
-import { equation, equationInWords, heightAt, implicit, implicitInWords, lineThrough } from '../../kit/lines.ts'
+import {
+  equation,
+  equationInWords,
+  heightAt,
+  implicit,
+  implicitInWords,
+  lineThrough,
+} from '../../kit/lines.ts'
 import { minus } from '../../kit/numbers.ts'
 import { axisOf, gridPlane, lineGiven, lineOn, planeOf, printedPlane } from '../../kit/planes.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
@@ -173,9 +180,12 @@ ${grid(...window, drawn(L), drawn(N, { colour: 'addmaths' }), `point(${shownPoin
           final('e', number(area)),
         ],
         verify: () => {
-          if (!agree(heightAt(L, P[0]), P[1]) || !agree(heightAt(N, P[0]), P[1])) return 'P is not on both lines'
+          if (!agree(heightAt(L, P[0]), P[1]) || !agree(heightAt(N, P[0]), P[1]))
+            return 'P is not on both lines'
           if (!agree(P[0] + m * P[1], k) || !agree(B[0] + m * B[1], k)) return 'N is another line'
-          return agree(angleAt(P, A, B), 90, 1e-9) && agree(area * 2, base * Math.abs(P[0])) ? null : 'the triangle is another'
+          return agree(angleAt(P, A, B), 90, 1e-9) && agree(area * 2, base * Math.abs(P[0]))
+            ? null
+            : 'the triangle is another'
         },
       }
     },

@@ -1,7 +1,5 @@
 // Mensuration for 0580: units, plane areas, circles and sectors, solids, and compound shapes and parts of them.
 
-import { exactMeasures } from './long-exact.ts'
-import { betweenCircles } from './long-rings.ts'
 import type { MathsTopic } from '../../template.ts'
 import { semicircleShape, shadedCircles } from './circle-shapes.ts'
 import { circleAndBack, circleInPi, wheel } from './circles.ts'
@@ -10,8 +8,10 @@ import { compoundSolid, frustum } from './compound-solids.ts'
 import { coneFromSector, coneMeasures } from './cones.ts'
 import { cylinderMeasures, flowingWater, partOfCylinder } from './cylinders.ts'
 import { densityOfSolids } from './density.ts'
+import { exactMeasures } from './long-exact.ts'
 import { solidsMadeIntoOthers } from './long-melting.ts'
 import { waterInPrisms } from './long-prisms.ts'
+import { betweenCircles } from './long-rings.ts'
 import { sectorInUse } from './long-sectors.ts'
 import { tankAndModel } from './long-solids.ts'
 import { areaOfPolygon, missingLength } from './polygons.ts'

@@ -65,7 +65,9 @@ A solid is made of a hemisphere of radius ${r}~cm and a cone on top of it. The c
           if (!close(filled, volume * Math.PI)) return `in slices the volume is ${filled}`
           const skin = turnedSurface(outline, 0, r) + turnedSurface(outline, r, r + h)
           if (Math.abs(skin / (surface * Math.PI) - 1) > 0.004) return `in bands the surface is ${skin}`
-          return close(1 - filled / (Math.PI * r * r * (r + h)), top / bottom) ? null : 'the fraction is another'
+          return close(1 - filled / (Math.PI * r * r * (r + h)), top / bottom)
+            ? null
+            : 'the fraction is another'
         },
       }
     },

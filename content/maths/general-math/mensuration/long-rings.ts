@@ -1,8 +1,8 @@
 // What lies between two circles: a pipe and the water in it, and the track of a stadium.
 
+import { integrate } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { final, number, threeFigures } from '../../kit/final-answers.ts'
-import { integrate } from '../../kit/checking.ts'
 import { grouped } from '../../kit/measuring.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import { lengthEitherWay } from '../../kit/rounded-results.ts'
@@ -29,7 +29,9 @@ export const betweenCircles = defineTemplate({
           long: random.integer(3, 6),
           density: random.pick([1.4, 0.95]),
           speed: random.integer(6, 15) / 10,
-          tank: [random.integer(12, 20), random.integer(10, 15), random.integer(8, 14)].map((n) => n / 10) as [number, number, number],
+          tank: [random.integer(12, 20), random.integer(10, 15), random.integer(8, 14)].map(
+            (n) => n / 10,
+          ) as [number, number, number],
         }),
         ({ outer, wall, speed, tank: [w, d, h] }) => {
           const litres = (pi * (outer - wall) ** 2 * speed * 100 * 60) / 1000
@@ -178,7 +180,11 @@ A running track at a stadium in Mymensingh has two straight parts, ${straight} m
             ['the inner edge', edge(radius), lap],
             ['the area', disc(far) - disc(radius) + (edge(radius) - polygonLength(radius)) * width, area],
             ['the difference of the edges', edge(far) - edge(radius), more],
-            ['the cost', ((disc(far) - disc(radius) + 2 * straight * width) / 1000) * (price / 1000), millions],
+            [
+              'the cost',
+              ((disc(far) - disc(radius) + 2 * straight * width) / 1000) * (price / 1000),
+              millions,
+            ],
             ['the speed', (edge(radius) * laps) / 1000 / (seconds / 3600), speed],
           )
         },

@@ -1,7 +1,6 @@
 // Number for 0580: types of number, sets, powers, fractions, percentages, standard form, accuracy, ratio, rates, money,
 // time, growth and surds.
 
-import { ratesInFull } from './long-rates.ts'
 import type { MathsTopic } from '../../template.ts'
 import { estimate, rounding } from './accuracy.ts'
 import { calculatedBounds, errorInterval } from './bounds.ts'
@@ -15,6 +14,7 @@ import { kindsOfNumber, rationalOrNot } from './kinds-of-number.ts'
 import { boundsInFull } from './long-bounds.ts'
 import { earnings } from './long-earnings.ts'
 import { primeFactorsInFull } from './long-factors.ts'
+import { ratesInFull } from './long-rates.ts'
 import { savingsAndLoans } from './long-savings.ts'
 import { threeSetsWithX } from './long-sets.ts'
 import { orderOfOperations, temperatures, useACalculator } from './operations.ts'

@@ -3,7 +3,13 @@
 import { compared } from '../../kit/comparing.ts'
 import { duration, final, number } from '../../kit/final-answers.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
-import { grouped, duration as shownDuration, standardForm, standardFormInWords, tied } from '../../kit/printing.ts'
+import {
+  grouped,
+  duration as shownDuration,
+  standardForm,
+  standardFormInWords,
+  tied,
+} from '../../kit/printing.ts'
 import { inStandardForm, percent, taka } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -36,7 +42,14 @@ export const ratesInFull = defineTemplate({
         }),
         ({ people, land, other, density }) => {
           const each = (people * 100) / land
-          return each > 150 && each < 700 && other * density > 40 && other * density < 400 && people % 1 > 0.05 && land % 1 > 0.05
+          return (
+            each > 150 &&
+            each < 700 &&
+            other * density > 40 &&
+            other * density < 400 &&
+            people % 1 > 0.05 &&
+            land % 1 > 0.05
+          )
         },
       )
       // The population of A is some ten millions, its area some hundred thousand square kilometres.
@@ -80,8 +93,14 @@ Country $A$ has a population of $${standardForm(people, 7)}$ and an area of #box
         answerAlt: plain`Part a: the population over the area is ${significant(each, 5)}, which is ${significant(each)}. Part b: the area times ${density} is ${standardFormInWords(otherPeople, otherPower)}. Part c: the population times ${exact(1 + rate / 100)} to the power ${years} is ${standardFormInWords(laterFront, laterPower)}. Part d: the population over ${exact(1 + before / 100)} is ${standardFormInWords(pastFront, pastPower)}. Part e: ${rice}% of the area, times 10 to the power 6, over the population is ${significant(field)} square metres.`,
         answers: [
           final('b', inStandardForm(otherPeople, otherPower)),
-          final('c', { ...inStandardForm(later / 10 ** laterPower, laterPower), to: { figures: 3, isNamed: true } }),
-          final('d', { ...inStandardForm(past / 10 ** pastPower, pastPower), to: { figures: 3, isNamed: true } }),
+          final('c', {
+            ...inStandardForm(later / 10 ** laterPower, laterPower),
+            to: { figures: 3, isNamed: true },
+          }),
+          final('d', {
+            ...inStandardForm(past / 10 ** pastPower, pastPower),
+            to: { figures: 3, isNamed: true },
+          }),
           final('e', number(field, { to: { figures: 3 }, unit: 'm²' })),
         ],
         verify: () => {

@@ -1,8 +1,6 @@
 // Probability and statistics for 0580: single and combined events, trees, Venn diagrams, conditional probability;
 // averages and spread, charts, correlation, cumulative frequency, box plots and histograms.
 
-import { chancesInFull } from './long-chances.ts'
-import { dataInFull } from './long-data.ts'
 import type { MathsTopic } from '../../template.ts'
 import { averagesOfList, frequencyTable } from './averages.ts'
 import { boxPlot, compareBoxes, compareLists } from './box-plots.ts'
@@ -17,7 +15,9 @@ import { expectedFrequency, relativeFrequency } from './frequencies.ts'
 import { drawHistogram, readHistogram, useHistogram } from './histograms.ts'
 import { missingProbability, unknownCounters } from './incomplete-bags.ts'
 import { independentEvents } from './independent.ts'
+import { chancesInFull } from './long-chances.ts'
 import { wholeCumulative } from './long-cumulative.ts'
+import { dataInFull } from './long-data.ts'
 import { wholeHistogram } from './long-histogram.ts'
 import { wholeTree } from './long-trees.ts'
 import { chanceToEquation } from './long-unknown.ts'

@@ -22,7 +22,11 @@ const ways = ['Bus', 'Rickshaw', 'Walk'] as const
 type Cells = readonly (readonly (number | '')[])[]
 
 const waysTable = (cells: Cells): string =>
-  `#table(columns: 5, inset: (x: 5pt, y: 7pt), ${['', ...ways, 'Total'].map((head) => `[${head}]`).join(', ')}, ${['Boys', 'Girls', 'Total']
+  `#table(columns: 5, inset: (x: 5pt, y: 7pt), ${['', ...ways, 'Total'].map((head) => `[${head}]`).join(', ')}, ${[
+    'Boys',
+    'Girls',
+    'Total',
+  ]
     .map((name, n) => `[${name}], ${(cells[n] ?? []).map((cell) => `[${cell}]`).join(', ')}`)
     .join(', ')})`
 

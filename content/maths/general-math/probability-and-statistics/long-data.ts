@@ -35,7 +35,10 @@ export const dataInFull = defineTemplate({
           return { frequencies, other: 50 - count, otherMean: random.integer(20, 42) / 10, joined }
         },
         ({ frequencies, other, otherMean, joined }) => {
-          const values = spelledOut([0, 1, 2, 3, 4, 5], frequencies.map((each) => Math.max(each, 0)))
+          const values = spelledOut(
+            [0, 1, 2, 3, 4, 5],
+            frequencies.map((each) => Math.max(each, 0)),
+          )
           const mean = sum(values) / values.length
           return (
             frequencies.every((each) => each > 0 && each < 10) &&

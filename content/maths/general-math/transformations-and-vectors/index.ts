@@ -1,8 +1,6 @@
 // Transformations and vectors for 0580, section E7: the four transformations on a grid, by calculation and combined;
 // column vectors, magnitudes, and geometry with vectors in terms of two others.
 
-import { oneAfterAnother } from './long-shapes.ts'
-import { vectorsInFull } from './long-vectors.ts'
 import type { MathsTopic } from '../../template.ts'
 import { arrowsOnPaper } from './arrows-on-paper.ts'
 import { compareCoefficients } from './coefficients.ts'
@@ -27,6 +25,8 @@ import { vectorsFromPoints } from './long-columns.ts'
 import { transformationsTogether } from './long-grids.ts'
 import { lineAcrossTriangle } from './long-proof.ts'
 import { proofInQuadrilaterals } from './long-quadrilaterals.ts'
+import { oneAfterAnother } from './long-shapes.ts'
+import { vectorsInFull } from './long-vectors.ts'
 import { magnitude, magnitudeBackwards, magnitudeOfSum } from './magnitudes.ts'
 import { drawMirrorLine } from './mirror-lines.ts'
 import { parallelogramGrid } from './parallelogram-grid.ts'

@@ -53,7 +53,10 @@ const enlargement = (factor: Enlargement['factor'], centre: Point): Enlargement 
   centre,
 })
 
-const centres: readonly Point[] = Array.from({ length: 15 * 15 }, (_, n) => [(n % 15) - 7, Math.floor(n / 15) - 7])
+const centres: readonly Point[] = Array.from({ length: 15 * 15 }, (_, n) => [
+  (n % 15) - 7,
+  Math.floor(n / 15) - 7,
+])
 
 export const oneAfterAnother = defineTemplate({
   id: 'one-after-another',
@@ -79,7 +82,8 @@ export const oneAfterAnother = defineTemplate({
           Math.abs(slide.by[0]) !== Math.abs(slide.by[1]) &&
           fits(a, b, c, d),
       )
-      if (slide.kind !== 'translation' || turn.turn === 180) throw new Error('another pair of transformations')
+      if (slide.kind !== 'translation' || turn.turn === 180)
+        throw new Error('another pair of transformations')
       const both = turnAndSlide(turn.turn, slide.by)
       const bounds = boundsOf([...a.corners, ...b.corners, ...c.corners, ...d.corners, both.centre])
       const [corner = [0, 0]] = d.corners
@@ -130,11 +134,14 @@ ${factsEarned(both)}
           const b = drawFitting(random, true, 4)
           const a = moved(b, inverseOf(half))
           // Every second centre that leaves room for the image.
-          const seconds = fits(a, b) ? centres.filter((centre) => fits(a, b, moved(b, enlargement([2, 1], centre)))) : []
+          const seconds = fits(a, b)
+            ? centres.filter((centre) => fits(a, b, moved(b, enlargement([2, 1], centre))))
+            : []
           return { half, a, b, seconds }
         },
         ({ half, a, b, seconds }) =>
-          seconds.length > 0 && [...a.corners, ...b.corners].every((corner) => !samePoint(corner, half.centre)),
+          seconds.length > 0 &&
+          [...a.corners, ...b.corners].every((corner) => !samePoint(corner, half.centre)),
       )
       const twice = enlargement([2, 1], random.pick(seconds))
       const c = moved(b, twice)

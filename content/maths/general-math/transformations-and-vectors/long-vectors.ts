@@ -55,7 +55,8 @@ export const vectorsInFull = defineTemplate({
       const root = surd(1, squared(s))
       const rootC = surd(Math.abs(k), squared(s))
       const equationFor = (at: 0 | 1) => `${terms([a[at], 'm'], [b[at], 'n'])} = ${minus(d[at])}`
-      const spokenFor = (at: 0 | 1) => `${termsInWords([a[at], 'm'], [b[at], 'n'])} equals ${minus(d[at]).replace('−', 'minus ')}`
+      const spokenFor = (at: 0 | 1) =>
+        `${termsInWords([a[at], 'm'], [b[at], 'n'])} equals ${minus(d[at]).replace('−', 'minus ')}`
       return {
         question: typst`
 $bold(upright(a)) = ${shownColumn(a)} quad bold(upright(b)) = ${shownColumn(b)} quad bold(upright(c)) = display(vec(k, ${minus(c[1])}))$
@@ -108,7 +109,8 @@ $bold(upright(a)) = ${shownColumn(a)} quad bold(upright(b)) = ${shownColumn(b)} 
           const parts = random.pick([3, 4])
           return { a: times(parts, [random.integer(1, 4), random.integerExcept(-3, 3, 0)]), parts }
         },
-        ({ a }) => Math.abs(a[0]) !== Math.abs(a[1]) && isSurd(squared(a)) && a[0] > Math.abs(a[1]) && a[0] < 13,
+        ({ a }) =>
+          Math.abs(a[0]) !== Math.abs(a[1]) && isSurd(squared(a)) && a[0] > Math.abs(a[1]) && a[0] < 13,
       )
       const c: Point = [-a[1], a[0]]
       const O: Point = [0, 0]
@@ -117,7 +119,9 @@ $bold(upright(a)) = ${shownColumn(a)} quad bold(upright(b)) = ${shownColumn(b)} 
       const G = plus(times(parts, a), c)
       const rest = parts - 1
       // Between the lines to A and to G.
-      const nameOfE = (directionOf(E, a) + directionOf(E, G)) / 2 + (Math.abs(directionOf(E, a) - directionOf(E, G)) > 180 ? 180 : 0)
+      const nameOfE =
+        (directionOf(E, a) + directionOf(E, G)) / 2 +
+        (Math.abs(directionOf(E, a) - directionOf(E, G)) > 180 ? 180 : 0)
       return {
         question: typst`
 $O A B C$ is a parallelogram, and $O$ is the origin. #v(2pt) $ accent(O A, arrow) = ${shownColumn(a)} quad accent(O C, arrow) = ${shownColumn(c)} $

@@ -1,6 +1,5 @@
 // Trigonometry for 0580: right-angled triangles, exact values, the sine and cosine rules, area, solids, graphs, equations.
 
-import { exactInFull } from './long-exact.ts'
 import type { MathsTopic } from '../../template.ts'
 import { cosineRule, sineRule } from './any-triangle.ts'
 import { areaOfTriangle, shortestDistance } from './area.ts'
@@ -9,6 +8,7 @@ import { depression, elevation } from './elevation.ts'
 import { equation, exactEquation } from './equations.ts'
 import { exactProduct, exactSide } from './exact-values.ts'
 import { readGraph, sketchGraph } from './graphs.ts'
+import { exactInFull } from './long-exact.ts'
 import { mastByAPath } from './long-mast.ts'
 import { plotOfLand } from './long-plots.ts'
 import { wholePyramid } from './long-pyramid.ts'

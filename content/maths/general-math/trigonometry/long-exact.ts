@@ -16,7 +16,11 @@ const overRoot = (numerator: number, denominator: number) => {
   const [top, bottom] = lowestTerms(numerator, denominator)
   return bottom === 1
     ? { shown: surd(top, 3), spoken: surdInWords(top, 3), ends: false }
-    : { shown: `display((${surd(top, 3)})/${bottom})`, spoken: `${surdInWords(top, 3)} over ${bottom}`, ends: true }
+    : {
+        shown: `display((${surd(top, 3)})/${bottom})`,
+        spoken: `${surdInWords(top, 3)} over ${bottom}`,
+        ends: true,
+      }
 }
 
 const boxed = ({ shown, ends }: { shown: string; ends: boolean }, unit = '') =>
@@ -45,7 +49,9 @@ export const exactInFull = defineTemplate({
           rest: random.integer(2, 9),
         }),
         ({ sides, scale, rest }) =>
-          Math.max(...sides.slice(0, 3)) * scale < 23 && rest < sides[1] * scale && (rest * sides[0] * sides[1]) % 2 === 0,
+          Math.max(...sides.slice(0, 3)) * scale < 23 &&
+          rest < sides[1] * scale &&
+          (rest * sides[0] * sides[1]) % 2 === 0,
       )
       const [p, q, r, angle] = sides
       const [AB, AC] = turned ? [q * scale, p * scale] : [p * scale, q * scale]
@@ -171,7 +177,7 @@ ${drawFigure({ points: { A, B, F, T }, lines: 'ABFT ATB', angles: { BAT: 30, FBT
             ['BT', distance(B, T), AB],
             ['AB', distance(A, B), AB],
             ['AT', distance(A, T), AB * Math.sqrt(3)],
-            ['the height', (3 * half) * tan(30), half * Math.sqrt(3)],
+            ['the height', 3 * half * tan(30), half * Math.sqrt(3)],
             ['BC', distance(B, C), half * (Math.sqrt(3) - 1)],
             ['AC over BC', distance(A, C) / distance(B, C), Math.sqrt(3)],
           ),
