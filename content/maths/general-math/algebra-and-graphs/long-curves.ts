@@ -48,8 +48,8 @@ export const curvesInFull = defineTemplate({
         question: typst`
 The equation of a curve is #box[$y = ${shown(cubic)}$.]
 #part("a", 2)[Find $display((d y)/(d x))$.]
-#part("b", 2)[Show that the stationary points of the curve are where $x = ${minus(p)}$ and where $x = ${q}$.]
-#part("c", 2)[Find the coordinates of the two stationary points.]
+#part("b", 2)[The curve has two stationary points, $S$ and $T$. Show that #box[$x = ${minus(p)}$] at $S$ and #box[$x = ${q}$] at $T$.]
+#part("c", 2)[Find the coordinates of $S$ and of $T$.]
 #part("d", 2)[The curve crosses the $y$-axis at $A$. Show that the equation of the tangent to the curve at $A$ is #box[$y = ${shown(tangent)}$.]]
 #part("e", 3)[This tangent meets the curve again at $P$. Find the coordinates of $P$.]`,
         answer: typst`
@@ -61,8 +61,8 @@ The equation of a curve is #box[$y = ${shown(cubic)}$.]
 #working("A1")[$x = ${minus(p)}$ or $x = ${q}$]
 #scheme[Or: $${minus(p)}$ and ${q} put into the derivative *M1*, both give 0 with the working shown *A1*]]
 #part("c")[
-#working("B1")[#result[$${shownPoint(high)}$]]
-#working("B1")[#result[$${shownPoint(low)}$]]]
+#working("B1")[#result[$S ${shownPoint(high)}$]]
+#working("B1")[#result[$T ${shownPoint(low)}$]]]
 #part("d")[
 #working("M1 FT")[$x = 0$: gradient $${minus(3 * p * q)}$]
 #working("A1")[$A$ is $(0, ${minus(d)})$, so $y = ${shown(tangent)}$]]
@@ -70,12 +70,12 @@ The equation of a curve is #box[$y = ${shown(cubic)}$.]
 #working("M1")[$${shown(cubic)} = ${shown(tangent)}$]
 #working("A1")[$x^3 ${s < 0 ? '+' : '−'} ${Math.abs(s)}x^2 = 0$ #linebreak() $x^2${bracket(s)} = 0$, and $x = 0$ is at $A$]
 #working("A1")[#result[$${shownPoint(P)}$]]]`,
-        alt: plain`The equation of a curve is y equals ${spoken(cubic)}. Part a: find d y by d x. Part b: show that the stationary points of the curve are where x is ${p} and where x is ${q}. Part c: find the coordinates of the two stationary points. Part d: the curve crosses the y axis at A. Show that the equation of the tangent to the curve at A is y equals ${spoken(tangent)}. Part e: this tangent meets the curve again at P. Find the coordinates of P.`,
-        answerAlt: plain`Part a: d y by d x is ${spoken(slope)}. Part b: 3 times, ${bracketSpoken(p)}, times, ${bracketSpoken(q)}, is 0, so x is ${p} or x is ${q}. Part c: the points are ${spokenPoint(high)} and ${spokenPoint(low)}. Part d: where x is 0, the gradient is ${3 * p * q} and y is ${d}, so y equals ${spoken(tangent)}. Part e: x cubed ${s < 0 ? 'plus' : 'minus'} ${Math.abs(s)} times x squared is 0, so x is ${s} and P is ${spokenPoint(P)}.`,
+        alt: plain`The equation of a curve is y equals ${spoken(cubic)}. Part a: find d y by d x. Part b: the curve has two stationary points, S and T. Show that x is ${p} at S and ${q} at T. Part c: find the coordinates of S and of T. Part d: the curve crosses the y axis at A. Show that the equation of the tangent to the curve at A is y equals ${spoken(tangent)}. Part e: this tangent meets the curve again at P. Find the coordinates of P.`,
+        answerAlt: plain`Part a: d y by d x is ${spoken(slope)}. Part b: 3 times, ${bracketSpoken(p)}, times, ${bracketSpoken(q)}, is 0, so x is ${p} or x is ${q}. Part c: S is ${spokenPoint(high)} and T is ${spokenPoint(low)}. Part d: where x is 0, the gradient is ${3 * p * q} and y is ${d}, so y equals ${spoken(tangent)}. Part e: x cubed ${s < 0 ? 'plus' : 'minus'} ${Math.abs(s)} times x squared is 0, so x is ${s} and P is ${spokenPoint(P)}.`,
         answers: [
           final('a', expression(shown(slope), 'x')),
-          final('c', coordinates(...high), `where x = ${p}`),
-          final('c', coordinates(...low), `where x = ${q}`),
+          final('c', coordinates(...high), 'S'),
+          final('c', coordinates(...low), 'T'),
           final('e', coordinates(...P)),
         ],
         verify: () => {

@@ -1,7 +1,7 @@
 // Lines without a calculator: a triangle on the axes with exact lengths, and a trapezium whose sides are extended.
 
 import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
-import { coordinates, final, gradientForm, number, ratio } from '../../kit/final-answers.ts'
+import { coordinates, final, gradientForm, number, ratio, wholeNumberForm } from '../../kit/final-answers.ts'
 import { bareAxes, named, segment } from '../../kit/grids.ts'
 import {
   equation,
@@ -12,6 +12,7 @@ import {
   integerForm,
   lineThrough,
   moved,
+  multipleOf,
   perpendicularTo,
   pointPutIn,
   riseOverRun,
@@ -67,7 +68,7 @@ The line $L$ has the equation #box[$${implicit(L)}$]. It crosses the $x$-axis at
 ${bareAxes([A, B, D], [segment(A, B), segment(B, D), named(A, 'A', 'below'), named(B, 'B', 'above-right'), named(D, 'D', 'below')])}
 #part("a", 2)[Find the coordinates of $A$ and of $B$.]
 #part("b", 2)[Show that $A B = ${surd(1, squared)}$.]
-#part("c", 3)[Show that the equation of $N$ is #box[$${implicit(N)}$].]
+#part("c", 3)[Find the equation of $N$. Give your answer in the form #box[$a x + b y = c$], where $a$, $b$ and $c$ are integers.]
 #part("d", 2)[Find the area of triangle $A B D$.]
 #part("e", 2)[$A B D E$ is a rectangle. Find the coordinates of $E$.]`,
         answer: typst`
@@ -80,19 +81,20 @@ ${bareAxes([A, B, D], [segment(A, B), segment(B, D), named(A, 'A', 'below'), nam
 #part("c")[
 #working("M1")[gradient of $L = ${shown(m)}$]
 #working("M1 FT")[gradient of $N = ${shown(perpendicularTo(m))}$]
-#working("A1")[$y = ${shown(perpendicularTo(m))} x + ${q}$ #linebreak() $${implicit(N)}$]]
+#working("A1 oe")[$y = ${multipleOf(perpendicularTo(m))} + ${q}$ #linebreak() #result[$${implicit(N)}$]]]
 #part("d")[
-#working("M1")[$y = 0$ in $N$: $D ${shownPoint(D)}$]
+#working("M1 FT")[$y = 0$ in $N$: $D ${shownPoint(D)}$]
 #working("A1")[$1 / 2 times ${p - D[0]} times ${q} =$ #result[${area}]]
 #scheme[Or: $1 / 2 times A B times B D = 1 / 2 times ${surd(1, squared)} times ${surd(1, Math.round(down))}$ *M1*]]
 #part("e")[
 #note[From $B$ to $A$ is ${p} to the right and ${q} down; so is from $D$ to $E$.]
 #working("B1 B1 FT")[#result[$${shownPoint(E)}$]]]`,
-        alt: plain`The line L has the equation ${implicitInWords(L)}. It crosses the x axis at A and the y axis at B. The line N is perpendicular to L and goes through B. It crosses the x axis at D. A sketch on axes without numbers shows the triangle ABD. Part a: find the coordinates of A and of B. Part b: show that AB is ${surdInWords(1, squared)}. Part c: show that the equation of N is ${implicitInWords(N)}. Part d: find the area of triangle ABD. Part e: ABDE is a rectangle. Find the coordinates of E.`,
+        alt: plain`The line L has the equation ${implicitInWords(L)}. It crosses the x axis at A and the y axis at B. The line N is perpendicular to L and goes through B. It crosses the x axis at D. A sketch on axes without numbers shows the triangle ABD. Part a: find the coordinates of A and of B. Part b: show that AB is ${surdInWords(1, squared)}. Part c: find the equation of N. Give your answer in the form, a x plus b y equals c, where a, b and c are integers. Part d: find the area of triangle ABD. Part e: ABDE is a rectangle. Find the coordinates of E.`,
         answerAlt: plain`Part a: A is ${spokenPoint(A)} and B is ${spokenPoint(B)}. Part b: AB is the root of ${squared}, which is ${surdInWords(1, squared)}. Part c: the gradient of L is ${spoken(m)}, so that of N is ${spoken(perpendicularTo(m))}, and N goes through B: ${implicitInWords(N)}. Part d: D is ${spokenPoint(D)}, and half of ${p - D[0]} times ${q} is ${area}. Part e: E is ${spokenPoint(E)}.`,
         answers: [
           final('a', coordinates(...A), 'A'),
           final('a', coordinates(...B), 'B'),
+          final('c', wholeNumberForm(`${N[0]}x + (${N[1]})y = ${N[2]}`)),
           final('d', number(area)),
           final('e', coordinates(...E)),
         ],

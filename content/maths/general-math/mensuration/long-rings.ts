@@ -10,6 +10,8 @@ import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
 const pi = Math.PI
+/** Whether a multiple of π is the same to 3 figures with 3.142 for π. */
+const isSameWith3142 = (value: number) => significant(value) === significant((value / pi) * 3.142)
 /** The area of a disc, in rings. */
 const disc = (radius: number) => integrate((x) => 2 * pi * x, 0, radius)
 /** The length of a circle, as that of a polygon of very many sides. */
@@ -33,13 +35,20 @@ export const betweenCircles = defineTemplate({
             (n) => n / 10,
           ) as [number, number, number],
         }),
-        ({ outer, wall, speed, tank: [w, d, h] }) => {
+        ({ outer, wall, long, density, speed, tank: [w, d, h] }) => {
+          const area = pi * (2 * outer * wall - wall ** 2)
+          const massOf = (size: number) => significant((size * long * density) / 10)
           const litres = (pi * (outer - wall) ** 2 * speed * 100 * 60) / 1000
           const minutes = (w * d * h * 1000) / litres
           return (
             wall > outer * 0.08 &&
             wall < outer * 0.16 &&
             w > d &&
+            speed !== 1 &&
+            [w, d, h].every((size) => size % 1 !== 0) &&
+            [area, (area * long * density) / 10, litres].every(isSameWith3142) &&
+            // From the area rounded to 3 figures, the mass is the same.
+            massOf(area) === massOf(Number(significant(area))) &&
             minutes > 9 &&
             minutes < 40 &&
             // From the rate rounded to 3 figures, the nearest minute is the same.
@@ -114,11 +123,20 @@ A plastic water pipe has the shape of a hollow cylinder. Its outer radius is ${o
           laps: random.integer(4, 10),
           seconds: random.integer(400, 1200, 10),
         }),
-        ({ straight, radius, width, laps, seconds }) => {
+        ({ straight, radius, width, price, laps, seconds }) => {
           const lap = 2 * straight + 2 * pi * radius
           const speed = ((lap * laps) / seconds) * 3.6
+          const areaWith = (p: number) => 2 * straight * width + p * (2 * radius * width + width ** 2)
+          const area = areaWith(pi)
+          // What an earlier part rounds leads to the same.
+          const isSame = (from: (value: number) => number, exactly: number, rounded: number) =>
+            significant(from(exactly)) === significant(from(rounded))
           return (
             radius % 1 !== 0 &&
+            isSameWith3142(2 * pi * width) &&
+            significant(area) === significant(areaWith(3.142)) &&
+            isSame((size) => size * price, area, Number(significant(area))) &&
+            isSame((length) => ((length * laps) / seconds) * 3.6, lap, Math.round(lap)) &&
             Math.abs(lap - 400) < 2.5 &&
             Math.abs((lap % 1) - 0.5) > 0.1 &&
             width % 1 !== 0 &&

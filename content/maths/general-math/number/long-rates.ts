@@ -40,9 +40,11 @@ export const ratesInFull = defineTemplate({
           other: random.integer(12, 96) / 10,
           density: random.integer(12, 85),
         }),
-        ({ people, land, other, density }) => {
+        ({ people, land, rice, other, density }) => {
           const each = (people * 100) / land
           return (
+            // From the density rounded to 3 figures, the fields are the same.
+            significant(rice / each) === significant(rice / Number(significant(each))) &&
             each > 150 &&
             each < 700 &&
             other * density > 40 &&
