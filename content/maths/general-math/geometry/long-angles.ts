@@ -50,6 +50,7 @@ export const anglesInFull = defineTemplate({
             `bearing-mark(${pair(B)}, ${second}deg, body: $${bearing(second)}$, radius: 26pt)`,
           ],
           names: { A: 200, B: 258, C: 330 },
+          nameGap: 8,
           padding: [30, 24],
           height: 235,
         },
@@ -105,8 +106,8 @@ ${found('B1', 'BAC', `(180° − ${atB}°) div 2`, half)}
     'bisectors-in-a-parallelogram'(random) {
       // AB is twice AD, so the bisectors at A and B meet on DC.
       const { atD, side } = random.until(
-        () => ({ atD: random.integer(100, 128, 2), side: random.integer(6, 15) }),
-        ({ atD }) => atD !== 120,
+        () => ({ atD: random.integer(98, 118, 2), side: random.integer(6, 15) }),
+        ({ atD }) => atD !== 108,
       )
       const atA = 180 - atD
       const half = atA / 2
