@@ -1,5 +1,4 @@
-// Algebra and graphs for 0580: manipulation, equations, inequalities, sequences, proportion, graphs, differentiation,
-// functions.
+// Algebra and graphs for 0580: manipulation, equations, inequalities, sequences, proportion, graphs, differentiation, functions.
 
 import { laidOut } from '../../kit/layout.ts'
 import type { MathsTopic, Template } from '../../template.ts'
@@ -21,6 +20,7 @@ import { inequalityInWords, readNumberLine, solveInequality } from './inequaliti
 import { drawJourney } from './journeys-drawn.ts'
 import { lineMeetsCurve } from './line-meets-curve.ts'
 import { equationFromShape, linearEquation } from './linear-equations.ts'
+import { curvesInFull } from './long-curves.ts'
 import { functionsTogether } from './long-functions.ts'
 import { greatestVolume } from './long-greatest.ts'
 import { equationsFromFractions } from './long-journeys.ts'
@@ -114,6 +114,7 @@ const templates: readonly Template[] = [
   tilesAndBorder,
   drawJourney,
   conversionGraph,
+  curvesInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -243,5 +244,7 @@ export const topic: MathsTopic = {
     { template: 'tiles-and-border', case: 'rods-and-joints', seed: 1 },
     { template: 'equations-from-fractions', case: 'two-speeds', seed: 1 },
     { template: 'equations-from-fractions', case: 'shared-cost', seed: 1 },
+    { template: 'curves-in-full', case: 'cubic-and-its-tangent', seed: 1 },
+    { template: 'curves-in-full', case: 'parabola-and-a-line', seed: 1 },
   ],
 }

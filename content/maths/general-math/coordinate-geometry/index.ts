@@ -14,6 +14,8 @@ import { comparedLengths, unknownFromLength } from './from-lengths.ts'
 import { equationOfPoints, integerEquation } from './from-two-points.ts'
 import { gradientFromGraph, gradientOfPoints } from './gradients.ts'
 import { exactLength, perimeter, roundedLength } from './lengths.ts'
+import { drawnInFull } from './long-drawn.ts'
+import { exactLines } from './long-exact.ts'
 import { linesAndAreas } from './long-lines.ts'
 import { bisectorAndRhombus } from './long-rhombus.ts'
 import { roadsOnAMap } from './long-roads.ts'
@@ -70,6 +72,8 @@ const templates: readonly Template[] = [
   triangleFromPoints,
   roadsOnAMap,
   linesAndAreas,
+  exactLines,
+  drawnInFull,
 ]
 
 export const topic: MathsTopic = {
@@ -173,5 +177,9 @@ export const topic: MathsTopic = {
     { template: 'roads-on-a-map', case: 'between-two-clinics', seed: 1 },
     { template: 'lines-and-areas', case: 'triangle-on-the-axis', seed: 1 },
     { template: 'lines-and-areas', case: 'square-on-a-side', seed: 1 },
+    { template: 'exact-lines-in-full', case: 'triangle-on-the-axes', seed: 2 },
+    { template: 'exact-lines-in-full', case: 'trapezium-extended', seed: 1 },
+    { template: 'drawn-lines-in-full', case: 'hire-of-a-van', seed: 1 },
+    { template: 'drawn-lines-in-full', case: 'triangle-on-a-grid', seed: 1 },
   ],
 }

@@ -12,9 +12,11 @@ import { congruentTriangles } from './congruent.ts'
 import { constructTriangle } from './constructions.ts'
 import { cyclicQuadrilateral } from './cyclic-quadrilaterals.ts'
 import { tangentLengths } from './equal-tangents.ts'
+import { anglesInFull } from './long-angles.ts'
 import { wholeCircle } from './long-circles.ts'
 import { parallelsAndAreas } from './long-parallels.ts'
 import { regularInFull } from './long-polygons.ts'
+import { similarInFull } from './long-similar.ts'
 import { tangentInFull } from './long-tangents.ts'
 import { netOfCube } from './nets-of-a-cube.ts'
 import { netOfPrism } from './nets-of-prisms.ts'
@@ -84,6 +86,8 @@ export const topic: MathsTopic = {
     regularInFull,
     tangentInFull,
     parallelsAndAreas,
+    anglesInFull,
+    similarInFull,
   ],
   published: [
     { template: 'names-of-angles-and-lines', case: 'multiples', seed: 1 },
@@ -200,5 +204,9 @@ export const topic: MathsTopic = {
     { template: 'tangent-question-in-full', case: 'angles-in-x', seed: 1 },
     { template: 'parallels-and-areas', case: 'diagonals-of-a-trapezium', seed: 1 },
     { template: 'parallels-and-areas', case: 'equation-from-similar', seed: 1 },
+    { template: 'angles-in-full', case: 'bearings-of-a-rhombus', seed: 1 },
+    { template: 'angles-in-full', case: 'bisectors-in-a-parallelogram', seed: 1 },
+    { template: 'similar-solids-in-full', case: 'jars', seed: 1 },
+    { template: 'similar-solids-in-full', case: 'cone-in-three-pieces', seed: 1 },
   ],
 }

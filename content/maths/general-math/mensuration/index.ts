@@ -8,8 +8,10 @@ import { compoundSolid, frustum } from './compound-solids.ts'
 import { coneFromSector, coneMeasures } from './cones.ts'
 import { cylinderMeasures, flowingWater, partOfCylinder } from './cylinders.ts'
 import { densityOfSolids } from './density.ts'
+import { exactMeasures } from './long-exact.ts'
 import { solidsMadeIntoOthers } from './long-melting.ts'
 import { waterInPrisms } from './long-prisms.ts'
+import { betweenCircles } from './long-rings.ts'
 import { sectorInUse } from './long-sectors.ts'
 import { tankAndModel } from './long-solids.ts'
 import { areaOfPolygon, missingLength } from './polygons.ts'
@@ -60,6 +62,8 @@ export const topic: MathsTopic = {
     sectorInUse,
     waterInPrisms,
     solidsMadeIntoOthers,
+    exactMeasures,
+    betweenCircles,
   ],
   published: [
     { template: 'convert-units', case: 'length-and-mass', seed: 1 },
@@ -157,5 +161,9 @@ export const topic: MathsTopic = {
     { template: 'water-in-prisms', case: 'trough-with-water', seed: 1 },
     { template: 'solids-made-into-others', case: 'balls-in-a-jar', seed: 1 },
     { template: 'solids-made-into-others', case: 'candles', seed: 1 },
+    { template: 'exact-measures-in-full', case: 'solid-in-a-cylinder', seed: 1 },
+    { template: 'exact-measures-in-full', case: 'three-semicircles', seed: 1 },
+    { template: 'between-two-circles', case: 'water-pipe', seed: 1 },
+    { template: 'between-two-circles', case: 'running-track', seed: 1 },
   ],
 }

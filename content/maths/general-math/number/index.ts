@@ -13,6 +13,8 @@ import { compareInvestments, interest } from './interest.ts'
 import { kindsOfNumber, rationalOrNot } from './kinds-of-number.ts'
 import { boundsInFull } from './long-bounds.ts'
 import { earnings } from './long-earnings.ts'
+import { primeFactorsInFull } from './long-factors.ts'
+import { ratesInFull } from './long-rates.ts'
 import { savingsAndLoans } from './long-savings.ts'
 import { threeSetsWithX } from './long-sets.ts'
 import { orderOfOperations, temperatures, useACalculator } from './operations.ts'
@@ -84,6 +86,8 @@ export const topic: MathsTopic = {
     earnings,
     threeSetsWithX,
     boundsInFull,
+    primeFactorsInFull,
+    ratesInFull,
   ],
   published: [
     { template: 'kinds-of-number', case: 'from-a-list', seed: 1 },
@@ -190,5 +194,9 @@ export const topic: MathsTopic = {
     { template: 'three-sets-with-x', case: 'quadratic-in-regions', seed: 1 },
     { template: 'bounds-in-full', case: 'train-journey', seed: 1 },
     { template: 'bounds-in-full', case: 'field-and-harvest', seed: 1 },
+    { template: 'prime-factors-in-full', case: 'squares-and-cubes', seed: 5 },
+    { template: 'prime-factors-in-full', case: 'boxes-of-sweets', seed: 1 },
+    { template: 'rates-in-full', case: 'people-and-land', seed: 1 },
+    { template: 'rates-in-full', case: 'concrete-floor', seed: 2 },
   ],
 }

@@ -15,7 +15,9 @@ import { expectedFrequency, relativeFrequency } from './frequencies.ts'
 import { drawHistogram, readHistogram, useHistogram } from './histograms.ts'
 import { missingProbability, unknownCounters } from './incomplete-bags.ts'
 import { independentEvents } from './independent.ts'
+import { chancesInFull } from './long-chances.ts'
 import { wholeCumulative } from './long-cumulative.ts'
+import { dataInFull } from './long-data.ts'
 import { wholeHistogram } from './long-histogram.ts'
 import { wholeTree } from './long-trees.ts'
 import { chanceToEquation } from './long-unknown.ts'
@@ -80,6 +82,8 @@ export const topic: MathsTopic = {
     wholeHistogram,
     completeScatter,
     chanceToEquation,
+    chancesInFull,
+    dataInFull,
   ],
   published: [
     { template: 'probability-scale', case: 'name-the-arrow', seed: 1 },
@@ -181,5 +185,9 @@ export const topic: MathsTopic = {
     { template: 'whole-histogram-question', case: 'frequency-from-the-mean', seed: 1 },
     { template: 'from-chance-to-equation', case: 'number-of-beads', seed: 1 },
     { template: 'from-chance-to-equation', case: 'spinner-and-prizes', seed: 1 },
+    { template: 'chances-in-full', case: 'two-spinners', seed: 1 },
+    { template: 'chances-in-full', case: 'ways-to-school', seed: 1 },
+    { template: 'data-in-full', case: 'two-classes', seed: 2 },
+    { template: 'data-in-full', case: 'two-buses', seed: 1 },
   ],
 }

@@ -25,6 +25,8 @@ import { vectorsFromPoints } from './long-columns.ts'
 import { transformationsTogether } from './long-grids.ts'
 import { lineAcrossTriangle } from './long-proof.ts'
 import { proofInQuadrilaterals } from './long-quadrilaterals.ts'
+import { oneAfterAnother } from './long-shapes.ts'
+import { vectorsInFull } from './long-vectors.ts'
 import { magnitude, magnitudeBackwards, magnitudeOfSum } from './magnitudes.ts'
 import { drawMirrorLine } from './mirror-lines.ts'
 import { parallelogramGrid } from './parallelogram-grid.ts'
@@ -78,6 +80,8 @@ export const topic: MathsTopic = {
     transformationsTogether,
     vectorsFromPoints,
     proofInQuadrilaterals,
+    oneAfterAnother,
+    vectorsInFull,
   ],
   published: [
     { template: 'draw-a-translation', case: 'one-negative', seed: 1 },
@@ -179,5 +183,9 @@ export const topic: MathsTopic = {
     { template: 'vectors-from-points', case: 'two-boats', seed: 1 },
     { template: 'proof-in-quadrilaterals', case: 'trapezium-midpoints', seed: 1 },
     { template: 'proof-in-quadrilaterals', case: 'line-through-a-parallelogram', seed: 1 },
+    { template: 'one-after-another', case: 'turn-and-slide', seed: 4 },
+    { template: 'one-after-another', case: 'two-enlargements', seed: 1 },
+    { template: 'column-vectors-in-full', case: 'unknown-numbers', seed: 3 },
+    { template: 'column-vectors-in-full', case: 'square-and-line', seed: 1 },
   ],
 }

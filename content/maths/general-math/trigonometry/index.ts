@@ -8,6 +8,7 @@ import { depression, elevation } from './elevation.ts'
 import { equation, exactEquation } from './equations.ts'
 import { exactProduct, exactSide } from './exact-values.ts'
 import { readGraph, sketchGraph } from './graphs.ts'
+import { exactInFull } from './long-exact.ts'
 import { mastByAPath } from './long-mast.ts'
 import { plotOfLand } from './long-plots.ts'
 import { wholePyramid } from './long-pyramid.ts'
@@ -53,6 +54,7 @@ export const topic: MathsTopic = {
     voyage,
     plotOfLand,
     solidsWithRightAngles,
+    exactInFull,
   ],
   published: [
     { template: 'pythagoras-side', case: 'hypotenuse', seed: 1 },
@@ -127,5 +129,7 @@ export const topic: MathsTopic = {
     { template: 'plot-of-land', case: 'area-to-obtuse-angle', seed: 1 },
     { template: 'solids-with-right-angles', case: 'ways-over-a-ramp', seed: 1 },
     { template: 'solids-with-right-angles', case: 'lines-in-a-room', seed: 1 },
+    { template: 'exact-trigonometry-in-full', case: 'triangle-with-a-whole-side', seed: 4 },
+    { template: 'exact-trigonometry-in-full', case: 'mast-from-three-points', seed: 1 },
   ],
 }
