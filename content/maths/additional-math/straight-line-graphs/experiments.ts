@@ -60,7 +60,7 @@ const kinds = {
   },
   product: {
     law: 'y = a x + b/x',
-    spoken: 'y equals a x plus b over x',
+    spoken: 'y equals a x, plus b over x',
     step: 'x y = a x^2 + b',
     names: ['b', 'a'],
     x: plotted.xSquared,
