@@ -98,7 +98,7 @@ $(y − ${minus(P[1])})(${lead}y − ${minus(m * R[1])}) = 0$]
 #working("M1 dep")[$k^2 − 4 times ${m * n} < 0$]
 #working("A1")[#result[$−${surd(1, limit)} < k < ${surd(1, limit)}$]]]`,
           alt: plain`The line ${termsInWords([1, 'x'], [m, 'y'])} equals ${s} meets the curve x y equals ${n} at the points P and R. Part a: find the coordinates of P and of R. Part b: find the exact length of PR. Part c: find the equation of the perpendicular bisector of PR. Part d: find the set of values of k for which the line ${termsInWords([1, 'x'], [m, 'y'])} equals k does not meet the curve.`,
-          answerAlt: plain`Part a: substituting gives a quadratic. The points are x ${p}, y ${P[1]}, and x ${r}, y ${R[1]}. Part b: ${lengthSaid}. Part c: the midpoint is x ${middle[0]}, y ${middle[1]}, and the gradient is ${m}: y equals ${termsInWords([m, 'x'], [-bisector[2], ''])}. Part d: the discriminant, k squared minus ${limit}, is negative for k between minus ${surdInWords(1, limit)} and ${surdInWords(1, limit)}.`,
+          answerAlt: plain`Part a: substituting gives a quadratic. The points are (${p}, ${P[1]}) and (${r}, ${R[1]}). Part b: ${lengthSaid}. Part c: the midpoint is x ${middle[0]}, y ${middle[1]}, and the gradient is ${m}: y equals ${termsInWords([m, 'x'], [-bisector[2], ''])}. Part d: the discriminant, k squared minus ${limit}, is negative for k between minus ${surdInWords(1, limit)} and ${surdInWords(1, limit)}.`,
           answers: [
             final('a', coordinates(...P), 'smaller x'),
             final('a', coordinates(...R), 'greater x'),

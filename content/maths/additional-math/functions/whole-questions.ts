@@ -52,8 +52,8 @@ $ ${a} + ${quotient(String(s), line(1, -c))}. $]
 #note[Only the positive root is in the range of $f$.]
 #working("M1")[$f(x) = ${a + r}$, so $x = f^(−1)(${a + r})$]
 #working("A1")[$x =$ #result[${c + 2}]]]`,
-        alt: plain`f of x is ${quotientSaid(linearSpoken(a, b), linearSpoken(1, -c))}, for x greater than ${c}. g of x is ${quadraticSpoken(1, 0, d)}, for x greater than or equal to 0. Part a: show that f of x equals ${a} plus ${s} over, x minus ${c}. Part b: hence write down the range of f. Part c: find an expression for f inverse of x. Part d: solve the equation g f of x equals ${k}.`,
-        answerAlt: plain`Part a: ${linearSpoken(a, b)} is ${a} times, x minus ${c}, plus ${s}, so f of x is ${a} plus ${s} over, x minus ${c}. Part b: f of x is greater than ${a}. Part c: f inverse of x is ${c} plus ${s} over, x minus ${a}. Part d: the square of f of x is ${(a + r) ** 2}. Only the positive root is in the range of f, so f of x is ${a + r} and x is ${c + 2}.`,
+        alt: plain`f of x is ${quotientSaid(linearSpoken(a, b), linearSpoken(1, -c))}, for x greater than ${c}. g of x is ${quadraticSpoken(1, 0, d)}, for x greater than or equal to 0. Part a: show that f of x equals ${a} plus, ${s} over, open bracket, x minus ${c}, close bracket. Part b: hence write down the range of f. Part c: find an expression for f inverse of x. Part d: solve the equation g f of x equals ${k}.`,
+        answerAlt: plain`Part a: ${linearSpoken(a, b)} is ${a} times, open bracket, x minus ${c}, close bracket, plus ${s}, so f of x is ${a} plus, ${s} over, open bracket, x minus ${c}, close bracket. Part b: f of x is greater than ${a}. Part c: f inverse of x is ${c} plus, ${s} over, open bracket, x minus ${a}, close bracket. Part d: the square of f of x is ${(a + r) ** 2}. Only the positive root is in the range of f, so f of x is ${a + r} and x is ${c + 2}.`,
         answers: [
           final('b', inequality(`f(x) > ${a}`, 'f(x)')),
           final('c', expression(`${c} + ${s}/(x - ${a})`, 'x'), 'f^(-1)(x)'),
@@ -92,7 +92,7 @@ The functions $f$ and $g$ are defined by $f(x) = upright(e)^(${m}x) − ${p}$ fo
 #working("M1")[$${m}x = ln ${r ** m} = ${m} ln ${r}$]
 #working("A1")[$x =$ #result[$ln ${r}$]]]`,
         alt: plain`f of x is e to the power ${m} x, minus ${p}, for real x. g of x is x plus ${2 * p}, for x greater than minus ${p}. Part a: write down the range of f. Part b: explain why g f can be formed. Part c: find f inverse of x and state its domain. Part d: solve the equation g f of x equals ${k}, giving your answer as a single logarithm in its simplest form.`,
-        answerAlt: plain`Part a: f of x is greater than minus ${p}. Part b: the range of f is within the domain of g, x greater than minus ${p}. Part c: f inverse of x is 1 over ${m} times the natural logarithm of open bracket x plus ${p} close bracket, for x greater than minus ${p}. Part d: e to the power ${m} x is ${r ** m}, which is ${r} to the power ${m}, so x is the natural logarithm of ${r}.`,
+        answerAlt: plain`Part a: f of x is greater than minus ${p}. Part b: the range of f is within the domain of g, x greater than minus ${p}. Part c: f inverse of x is 1 over ${m}, times the natural logarithm of, open bracket, x plus ${p}, close bracket, for x greater than minus ${p}. Part d: e to the power ${m} x is ${r ** m}, which is ${r} to the power ${m}, so x is the natural logarithm of ${r}.`,
         answers: [
           final('a', inequality(`f(x) > -${p}`, 'f(x)')),
           final('c', expression(`ln(x + ${p})/${m}`, 'x'), 'f^(-1)(x)'),
@@ -138,8 +138,8 @@ The function $f$ is defined by $f(x) = ${quadratic(1, 2 * p, constant)}$ for $x 
 #working("M1")[$(${line(m, n + p)})^2 − ${q} = ${minus(r * r - q)}$]
 #working("M1")[$${line(m, n + p)} = ${r}$, for $g(x) + ${p}$ is not negative]
 #working("A1")[$x =$ ${shownX(r - p - n)}]]`,
-        alt: plain`The function f is defined by f of x equals ${quadraticSpoken(1, 2 * p, constant)}, for x greater than or equal to minus ${p}. Part a: write f of x in the form, the square of x plus a, plus b, and state the range of f. Part b: find f inverse of x and state its domain. Part c: the function g is defined by g of x equals ${linearSpoken(m, n)}, for x greater than or equal to k, so that f g can be formed. Solve the equation f g of x equals ${plain`${r * r - q}`}.`,
-        answerAlt: plain`Part a: f of x is open bracket x plus ${p} close bracket squared, minus ${q}, and its range is f of x greater than or equal to minus ${q}. Part b: f inverse of x is minus ${p} plus the square root of open bracket x plus ${q} close bracket, for x greater than or equal to minus ${q}. Part c: ${linearSpoken(m, n + p)} is ${r}, the positive root, so x is ${saidX(r - p - n)}.`,
+        alt: plain`The function f is defined by f of x equals ${quadraticSpoken(1, 2 * p, constant)}, for x greater than or equal to minus ${p}. Part a: write f of x in the form, the square of, open bracket, x plus a, close bracket, plus b, and state the range of f. Part b: find f inverse of x and state its domain. Part c: the function g is defined by g of x equals ${linearSpoken(m, n)}, for x greater than or equal to k, so that f g can be formed. Solve the equation f g of x equals ${plain`${r * r - q}`}.`,
+        answerAlt: plain`Part a: f of x is the square of, open bracket, x plus ${p}, close bracket, minus ${q}, and its range is f of x greater than or equal to minus ${q}. Part b: f inverse of x is minus ${p} plus the square root of, open bracket, x plus ${q}, close bracket, for x greater than or equal to minus ${q}. Part c: ${linearSpoken(m, n + p)} is ${r}, the positive root, so x is ${saidX(r - p - n)}.`,
         answers: [
           final('a', number(p), 'a'),
           final('a', number(-q), 'b'),

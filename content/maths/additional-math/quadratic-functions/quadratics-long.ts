@@ -60,7 +60,7 @@ The diagram shows the curves $y = ${shown(first)}$ and $y = k − x^2$, where $k
             .replaceAll('(x − 0)', 'x')
             .replaceAll(' 1x', ' x'),
           alt: plain`A diagram shows the curves y equals ${spoken(first)} and y equals k minus x squared, where k is a constant. The first opens upwards, the second downwards, and they touch at the point T. Part a: write ${spoken(first)} in the form, the square of, open bracket, x plus a, close bracket, plus b. Part b: hence state the least value of ${spoken(first)}. Part c: find the value of k. Part d: find the coordinates of T. Part e: for another value of k the curves meet at two points. Find the set of values of x for which ${more} minus x squared is greater than ${spoken(first)}.`,
-          answerAlt: plain`Part a: ${squareFormSpoken(1, p, q)}. Part b: ${q}. Part c: the discriminant of 2 x squared ${p > 0 ? 'minus' : 'plus'} ${Math.abs(2 * p)} x plus ${first.c} minus k is 0, so k is ${k}. Part d: T has x ${a} and y ${height}. Part e: x between ${from} and ${to}.`,
+          answerAlt: plain`Part a: ${squareFormSpoken(1, p, q)}. Part b: ${q}. Part c: the discriminant of 2 x squared ${p > 0 ? 'minus' : 'plus'} ${Math.abs(2 * p)} x plus ${first.c} minus k is 0, so k is ${k}. Part d: T is (${a}, ${height}). Part e: x between ${from} and ${to}.`,
           answers: [
             final('a', number(-p), 'a'),
             final('a', number(q), 'b'),
@@ -137,7 +137,7 @@ $= ${most} − ${m}(x − ${best})^2$]]
 $${curve.b}^2 − 4 times ${m} times ${never - curve.c}$]
 #working("A1")[$= ${minus(disc)}$, which is negative: there is no real value of $x$]]`,
           alt: plain`A stall sells ${n} cups of tea a day at ${price} taka a cup. For every 1 taka by which the price is raised, ${m} cups fewer are sold each day. A cup costs the stall ${cost} taka to make. When the price is raised by x taka, the profit in one day is P taka. Part a: show that P is ${curve.c} plus ${curve.b} x minus ${m} x squared. Part b: show that P can be written as ${most} minus ${m} times the square of, open bracket, x minus ${best}, close bracket. Part c: hence find the greatest profit that the stall can make in one day, and the price of a cup for which it makes it. Part d: find the range of values of x for which the profit is at least ${need} taka. Part e: by using a discriminant, show that the profit cannot be ${never} taka.`,
-          answerAlt: plain`Part a: the profit of a cup is ${u} plus x, and ${n} minus ${m} x cups are sold; multiply out. Part b: complete the square. Part c: the greatest profit is ${most} taka, for x equal to ${best}, when a cup costs ${price + best} taka. Part d: the square of, x minus ${best}, is at most ${h * h}, so x is from ${best - h} to ${best + h}. Part e: the discriminant is ${disc}, which is negative.`,
+          answerAlt: plain`Part a: the profit of a cup is, ${u} plus x, and the number of cups sold is, ${n} minus ${m} x; multiply out. Part b: complete the square. Part c: the greatest profit is ${most} taka, for x equal to ${best}, when a cup costs ${price + best} taka. Part d: the square of, open bracket, x minus ${best}, close bracket, is at most ${h * h}, so x is from ${best - h} to ${best + h}. Part e: the discriminant is ${disc}, which is negative.`,
           answers: [
             final('c', number(most, { unit: 'taka' }), 'profit'),
             final('c', number(price + best, { unit: 'taka' }), 'price'),

@@ -104,7 +104,7 @@ ${picture(corners)}
 #working("M1")[$ 1/2 times (${surd(1, ab)} + ${surd(1, dc)}) times ${surd(1, bc)} $]
 #working("A1")[area $=$ #result[$${whole}$]]]`,
         alt: plain`ABCD is a trapezium with AB parallel to DC and angle ABC 90 degrees. A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and C lies on the x axis. DC is ${shareInWords} AB. Part a: find the equation of BC. Part b: find the coordinates of C. Part c: find the coordinates of D. Part d: find the area of the trapezium.`,
-        answerAlt: plain`Part a: the gradient of AB is ${spoken(m)}, so BC is ${equationInWords(line)}. Part b: C is ${spokenPoint(c)}. Part c: DC is ${shareInWords} AB in the same direction, so D is ${spokenPoint(d)}. Part d: half of the sum of ${surdInWords(1, ab)} and ${surdInWords(1, dc)}, times ${surdInWords(1, bc)}, is ${whole}.`,
+        answerAlt: plain`Part a: the gradient of AB is ${spoken(m)}, so BC is ${equationInWords(line)}. Part b: C is ${spokenPoint(c)}. Part c: DC is ${shareInWords} AB in the same direction, so D is ${spokenPoint(d)}. Part d: half of, open bracket, ${surdInWords(1, ab)} plus ${surdInWords(1, dc)}, close bracket, times ${surdInWords(1, bc)}, is ${whole}.`,
         answers: [
           final('a', lineEquation(line)),
           final('b', coordinates(...c)),
