@@ -14,6 +14,7 @@ import {
   verify,
 } from '../maths/template.ts'
 import { type MathsTopics, mathsCatalogueTopics, topicFolder } from '../maths/topics.ts'
+import { settingFaults } from './maths-setting.ts'
 import { typedCounts, typedFaults } from './typed.ts'
 import type { Problem } from './written-content.ts'
 
@@ -22,6 +23,8 @@ const fewestPublished = 50
 /** Published questions of one case of one template; more would repeat the same reasoning with other numbers. */
 const mostAlike = 3
 const smallestFigureShare = 1 / 3
+/** The topics whose setting has been gone through. */
+const settled = /^general_math_/
 /** Of all published questions, how many have final answers that can be typed. */
 const smallestTypedShare = 0.9
 
@@ -70,6 +73,7 @@ const problemsOfQuestion = (
       ...(wrong === null ? [] : [`its answer does not hold: ${wrong}`]),
       ...faults(generate(found, seed, which)),
       ...typedFaults(generate(found, seed, which)),
+      ...(settled.test(topic.key) ? settingFaults(generate(found, seed, which)) : []),
     ]
   } catch (error) {
     return [messageOf(error)]

@@ -39,8 +39,8 @@ $ (${shown(top)})/(${shown(bottom)}) $
 #working("M1")[bottom: $${factor(1, c)}${factor(1, a)}$]
 #note[Cancel the common factor $${linear(1, a)}$.]
 #working("A1")[#result[$${answer}$]]`,
-    alt: plain`Simplify the fraction ${spoken(top)}, all over, ${spoken(bottom)}.`,
-    answerAlt: plain`Top and bottom have the factor ${linearSpoken(1, a)}. Cancelling it leaves ${linearSpoken(m, b)}, over, ${linearSpoken(1, c)}.`,
+    alt: plain`Simplify the fraction open bracket ${spoken(top)} close bracket over open bracket ${spoken(bottom)} close bracket.`,
+    answerAlt: plain`Top and bottom have the factor ${linearSpoken(1, a)}. Cancelling it leaves open bracket ${linearSpoken(m, b)} close bracket over open bracket ${linearSpoken(1, c)} close bracket.`,
     answers: [final('', expression(asTyped(answer), 'x', 'simplified'))],
     verify: () =>
       identical(
@@ -111,8 +111,8 @@ $ (${linear(1, a)})/${d} − (${linear(2, b)})/${e} $
 #working("M1")[$ (${e}(${linear(1, a)}) − ${d}(${linear(2, b)}))/${d * e} $]
 #working("M1")[$ = (${shown(first)} ${continued(second)})/${d * e} $]
 #working("A1")[$=$ #result[$${over(linear(m, n), String(d * e))}$]]`,
-        alt: plain`Write as a single fraction in its simplest form: ${linearSpoken(1, a)}, over ${d}, minus, ${linearSpoken(2, b)}, over ${e}.`,
-        answerAlt: plain`The common denominator is ${d * e}. The numerator is ${spoken([m, n])}. The answer is, ${linearSpoken(m, n)}, over ${d * e}.`,
+        alt: plain`Write as a single fraction in its simplest form: open bracket ${linearSpoken(1, a)} close bracket over ${d}, minus open bracket ${linearSpoken(2, b)} close bracket over ${e}.`,
+        answerAlt: plain`The common denominator is ${d * e}. The numerator is ${spoken([m, n])}. The answer is open bracket ${linearSpoken(m, n)} close bracket over ${d * e}.`,
         ...single(
           over(linear(m / common, n / common), String((d * e) / common)),
           (x) => (x + a) / d - (2 * x + b) / e,
@@ -135,8 +135,8 @@ $ ${p}/(${linear(1, a)}) + ${q}/(${linear(1, b)}) $
 #working("B1")[common denominator $${bottom}$]
 #working("M1")[$ (${p}${factor(1, b)} + ${q}${factor(1, a)})/(${bottom}) $]
 #working("A1")[$=$ #result[$${answer}$]]`,
-        alt: plain`Write as a single fraction in its simplest form: ${p} over, ${linearSpoken(1, a)}, plus ${q} over, ${linearSpoken(1, b)}.`,
-        answerAlt: plain`The common denominator is the product of, ${linearSpoken(1, a)}, and, ${linearSpoken(1, b)}. The numerator is ${p} times, ${linearSpoken(1, b)}, plus ${q} times, ${linearSpoken(1, a)}, which is ${spoken(sum)}.`,
+        alt: plain`Write as a single fraction in its simplest form: ${p} over open bracket ${linearSpoken(1, a)} close bracket, plus ${q} over open bracket ${linearSpoken(1, b)} close bracket.`,
+        answerAlt: plain`The common denominator is the product of open bracket ${linearSpoken(1, a)} close bracket and open bracket ${linearSpoken(1, b)} close bracket. The numerator is ${p} times open bracket ${linearSpoken(1, b)} close bracket, plus ${q} times open bracket ${linearSpoken(1, a)} close bracket, which is ${spoken(sum)}.`,
         ...single(
           answer,
           (x) => p / (x + a) + q / (x + b),
@@ -157,8 +157,8 @@ $ (x^2 − ${size * size})/(${d}x) div (x − ${size})/(${d * k}x^2) $
 #working("M1")[$ ((x − ${size})(x + ${size}))/(${d}x) times (${d * k}x^2)/(x − ${size}) $]
 #working("A1")[#result[$${k}x(x + ${size})$]]
 #note[Cancel $x − ${size}$, $x$ and ${d}.]`,
-        alt: plain`Write as a single fraction in its simplest form: x squared minus ${size * size}, over ${d} x, divided by, x minus ${size}, over ${d * k} x squared.`,
-        answerAlt: plain`Turn the second fraction upside down and multiply. x squared minus ${size * size} is, x minus ${size}, times, x plus ${size}. After cancelling, the answer is ${k} x times, x plus ${size}.`,
+        alt: plain`Write as a single fraction in its simplest form: open bracket x squared minus ${size * size} close bracket over ${d} x, divided by open bracket x minus ${size} close bracket over ${d * k} x squared.`,
+        answerAlt: plain`Turn the second fraction upside down and multiply. x squared minus ${size * size} is open bracket x minus ${size} close bracket times open bracket x plus ${size} close bracket. After cancelling, the answer is ${k} x times open bracket x plus ${size} close bracket.`,
         ...single(
           `${k}x(x + ${size})`,
           (x) => (x * x - size * size) / (d * x) / ((x - size) / (d * k * x * x)),

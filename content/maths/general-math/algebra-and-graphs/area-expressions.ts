@@ -36,7 +36,8 @@ export const areaExpression = defineTemplate({
       const answer = minusPolynomial(outer, inner)
       return {
         question: typst`
-A mirror is a rectangle, $(x + ${c})$ cm by $x$ cm. It stands in a rectangular wooden frame. The diagram is not to scale.
+A mirror is a rectangle, $(x + ${c})$ cm by $x$ cm. It stands in a rectangular wooden frame.
+#not-to-scale
 #sketch(polygon-of((0, 0), (11, 0), (11, 7), (0, 7), sides: ($${linear(m, a)}$, none, none, $${linear(1, b)}$), fill: skizie-wash), polygon-of((2, 1.8), (9, 1.8), (9, 5.2), (2, 5.2), fill: surface), edge((2, 1.8), (9, 1.8), body: $x + ${c}$), edge((9, 1.8), (9, 5.2), body: $x$), height: 180pt)
 Find, in its simplest form, an expression for the area of wood in cm². #marks(3)`,
         answer: typst`
@@ -70,7 +71,7 @@ Find, in its simplest form, an expression for the area of the floor in m². #mar
 #working("M1")[$= ${shown(scaled([m, a], b))} + ${shown([1, c, 0])}$]
 #working("A1")[$=$ #result[$${shown(answer)}$]]`,
         alt: plain`The diagram shows an L-shaped floor, in metres. The bottom part is a rectangle ${linearSpoken(m, a)} long and ${b} high. On its left stands a rectangle x wide and x plus ${c} high. Find, in its simplest form, an expression for the area of the floor.`,
-        answerAlt: plain`The area is ${b} times, ${linearSpoken(m, a)}, plus x times, x plus ${c}. This simplifies to ${spoken(answer)}.`,
+        answerAlt: plain`The area is ${b} times open bracket ${linearSpoken(m, a)} close bracket, plus x times open bracket x plus ${c} close bracket. This simplifies to ${spoken(answer)}.`,
         answers: [final('', expression(shown(answer), 'x', 'expanded'))],
         verify() {
           const x = 2.7

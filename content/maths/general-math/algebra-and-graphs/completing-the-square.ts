@@ -16,7 +16,7 @@ const ending = (q: number): string => terms([1, 'z'], [q, '']).slice(2)
 const square = (a: number, p: number, q: number) => ({
   curve: [a, 2 * a * p, a * p * p + q],
   form: `(${linear(1, p)})^2 ${ending(q)}`,
-  formSpoken: `the square of, ${linearSpoken(1, p)}, ${q < 0 ? 'minus' : 'plus'} ${Math.abs(q)}`,
+  formSpoken: `the square of open bracket ${linearSpoken(1, p)} close bracket, ${q < 0 ? 'minus' : 'plus'} ${Math.abs(q)}`,
 })
 
 /** The lowest of many values near the claimed place. */
@@ -111,7 +111,7 @@ The diagram is a sketch of $y = ${shown(curve)}$. $P$ is the lowest point of the
 #working("M1")[$${a}[(${linear(1, p)})^2 − ${p * p}] ${ending(a * p * p + q)}$]
 #working("A1")[#result[$${a}${form}$]]]
 #part("b")[#working("B1")[#result[$${minus(q)}$]]]`,
-        alt: plain`Part a: write ${spoken(curve)} in the form a times the square of, x plus p, plus q. Part b: write down the least value of the expression.`,
+        alt: plain`Part a: write ${spoken(curve)} in the form a times the square of open bracket x plus p close bracket, plus q. Part b: write down the least value of the expression.`,
         answerAlt: plain`Part a: ${a} times ${formSpoken}. Part b: the square is never negative, so the least value is ${plain`${q}`}.`,
         answers: [
           final('a', number(a), 'a'),

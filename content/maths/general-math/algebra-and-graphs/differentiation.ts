@@ -55,7 +55,8 @@ $ y = ${shown(p)} $
 Find $${slope}$. #marks(2)`,
         answer: typst`
 #note[Multiply by the index and make the index one smaller. A number alone vanishes.]
-#working("B2")[$${slope} =$ #result[$${shown(derivative(p))}$]]`,
+#working("B2")[$${slope} =$ #result[$${shown(derivative(p))}$]]
+#scheme[*B1* for two terms right, or for all right and a constant left]`,
         alt: plain`y equals ${spoken(p)}. Find d y by d x.`,
         answerAlt: plain`d y by d x is ${spoken(derivative(p))}.`,
         ...derivativeOf(p),
@@ -75,7 +76,7 @@ Find $${slope}$. #marks(2)`,
 #note[Multiply out before you differentiate.]
 #working("M1")[$y = ${shown(p)}$]
 #working("A1")[$${slope} =$ #result[$${shown(derivative(p))}$]]`,
-        alt: plain`y equals the product of, ${linearSpoken(m, a)}, and, ${linearSpoken(1, b)}. Find d y by d x.`,
+        alt: plain`y equals the product of open bracket ${linearSpoken(m, a)} close bracket and open bracket ${linearSpoken(1, b)} close bracket. Find d y by d x.`,
         answerAlt: plain`Multiplied out, y is ${spoken(p)}. d y by d x is ${spoken(derivative(p))}.`,
         ...derivativeOf(p),
       }
@@ -105,7 +106,8 @@ A curve has the equation $y = ${shown(p)}$.
 #part("a", 2)[Find $${slope}$.]
 #part("b", 2)[Find the gradient of the curve at the point where $x = ${minus(x)}$.]`,
         answer: typst`
-#part("a")[#working("B2")[$${slope} =$ #result[$${shown(d)}$]]]
+#part("a")[#working("B2")[$${slope} =$ #result[$${shown(d)}$]]
+#scheme[*B1* for two terms right]]
 #part("b")[
 #working("M1")[$${d[0] ?? 0} times ${substituted(x)}^2 ${(d[1] ?? 0) < 0 ? '−' : '+'} ${Math.abs(d[1] ?? 0)} times ${substituted(x)} ${(d[2] ?? 0) < 0 ? '−' : '+'} ${Math.abs(d[2] ?? 0)}$]
 #working("A1")[#result[$${minus(value)}$]]]`,
@@ -189,7 +191,7 @@ Find the value of $n$ and the value of $a$. #marks(3)`,
 #working("A1")[$n − 1 = ${n - 1}$, $n =$ #result[${n}]]
 #working("A1")[$${n}a = ${k * n}$, $a =$ #result[${k}]]`,
         alt: plain`y equals a times x to the power n, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)} x. d y by d x equals ${k * n} x to the power ${n - 1}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}. Find the value of n and the value of a.`,
-        answerAlt: plain`d y by d x is a n times x to the power, n minus 1, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}. So n is ${n}, and a is ${k}.`,
+        answerAlt: plain`d y by d x is a n times x to the power open bracket n minus 1 close bracket, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}. So n is ${n}, and a is ${k}.`,
         answers: [final('', number(n), 'n'), final('', number(k), 'a')],
         verify: () => hasGradient((x) => k * x ** n + c * x, 1.3, k * n * 1.3 ** (n - 1) + c),
       }

@@ -149,7 +149,8 @@ ${graph('')}
 #part("a")[#working("B1")[#result[$${minus(k + sign)}$]]]
 #part("b")[
 #note[The range goes from the lowest to the highest value of the graph.]
-#working("B2")[#result[$${minus(low)} <= f(x) <= ${minus(high)}$]]]
+#working("B2")[#result[$${minus(low)} <= f(x) <= ${minus(high)}$]]
+#scheme[*B1* for one end right, or for both ends with $<$]]
 #part("c")[#working("B1")[#result[2], on both sides of the turning point]]`,
         alt: plain`${pictureSpoken} Part a: write down f of ${h + 1}. Part b: write down the range of f. Part c: write down the number of solutions of f of x equals ${plain`${k + sign}`}.`,
         answerAlt: plain`Part a: f of ${h + 1} is ${plain`${k + sign}`}. Part b: f of x is from ${plain`${low}`} to ${plain`${high}`}. Part c: there are 2 solutions.`,
@@ -172,9 +173,9 @@ ${graph('')}
 #part("a", 2)[Solve $f(x) = ${minus(level)}$.]
 #part("b", 2)[The line $y = k$ is a tangent to the graph. Write down the value of $k$, and the $x$-coordinate of the point where the line touches the graph.]`,
         answer: typst`
-#part("a")[#working("B2")[$x =$ #result[$${minus(found[0] ?? 0)}$] or $x =$ #result[$${minus(found[1] ?? 0)}$]]
+#part("a")[#working("B1 B1")[$x =$ #result[$${minus(found[0] ?? 0)}$] or $x =$ #result[$${minus(found[1] ?? 0)}$]]
 ${graph(`, data-line(((-2, ${level}), (4, ${level})), colour: wrong, dash: "dashed")`)}]
-#part("b")[#working("B2")[at the turning point: \
+#part("b")[#working("B1 B1")[at the turning point: \
 $k =$ #result[$${minus(k)}$], $x =$ #result[$${h}$]]]`,
         alt: plain`${pictureSpoken} Part a: solve f of x equals ${plain`${level}`}. Part b: the line y equals k is a tangent to the graph. Write down the value of k, and the x coordinate of the point where the line touches the graph.`,
         answerAlt: plain`Part a: x is ${plain`${found[0] ?? 0}`} or ${plain`${found[1] ?? 0}`}. Part b: the line touches the graph at its turning point, so k is ${plain`${k}`}, and x is ${h}.`,

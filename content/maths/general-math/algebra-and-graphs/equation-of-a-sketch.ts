@@ -25,7 +25,9 @@ const fromRoots = (a: number, r: readonly number[], name: 'cubic' | 'quadratic')
     height: 180,
   })
   const brackets = r.map((root) => factor(1, -root)).join('')
-  const bracketsSpoken = r.map((root) => linearSpoken(1, -root)).join(', times, ')
+  const bracketsSpoken = r
+    .map((root) => `open bracket ${linearSpoken(1, -root)} close bracket`)
+    .join(' times ')
   const size = r.reduce((value, root) => value * -root, 1)
   return {
     question: typst`
@@ -34,10 +36,11 @@ ${picture}
 Find the equation of the curve. You may leave it in factors. #marks(4)`,
     answer: typst`
 #working("B2")[$y = a${brackets}$]
+#scheme[*B1* for two of the brackets right]
 #working("M1")[at $x = 0$: $${unitOr(size)}a = ${minus(c)}$]
 #working("A1")[#result[$y = ${unitOr(a)}${brackets}$]]`,
     alt: plain`The sketch shows a ${name} curve. It crosses the x axis at ${listInWords(r.map((root) => plain`${root}`))}, and the y axis at ${plain`${c}`}. Find the equation of the curve. You may leave it in factors.`,
-    answerAlt: plain`The roots give y equals a times, ${bracketsSpoken}. At x 0, y is ${plain`${c}`}, so a is ${plain`${a}`}. The equation is y equals ${plain`${a}`} times, ${bracketsSpoken}.`,
+    answerAlt: plain`The roots give y equals a times ${bracketsSpoken}. At x 0, y is ${plain`${c}`}, so a is ${plain`${a}`}. The equation is y equals ${plain`${a}`} times ${bracketsSpoken}.`,
     answers: [final('', subject(`y = ${unitOr(a)}${brackets}`))],
     // From the crossing of the y-axis back to a.
     verify: () => (agree(c / size, a) && c !== 0 ? null : 'a is another'),
@@ -89,8 +92,8 @@ Find the equation of the curve in the form $y = a(x + p)^2 + q$. #marks(4)`,
 #working("M1")[at $x = 0$: $${unitOr(h * h)}a ${end} = ${minus(c)}$]
 #working("A1")[$a = ${minus(a)}$]
 #working("A1")[#result[$y = ${form}$]]`,
-        alt: plain`The sketch shows a quadratic curve that opens ${a > 0 ? 'upwards' : 'downwards'}. Its turning point has x ${h} and y ${plain`${k}`}. It crosses the y axis at ${plain`${c}`}. Find the equation of the curve in the form y equals a times the square of, x plus p, plus q.`,
-        answerAlt: plain`The turning point gives the bracket and q. At x 0, y is ${plain`${c}`}, so a is ${plain`${a}`}. The equation is y equals ${plain`${a}`} times the square of, ${linearSpoken(1, -h)}, ${k < 0 ? 'minus' : 'plus'} ${Math.abs(k)}.`,
+        alt: plain`The sketch shows a quadratic curve that opens ${a > 0 ? 'upwards' : 'downwards'}. Its turning point has x ${h} and y ${plain`${k}`}. It crosses the y axis at ${plain`${c}`}. Find the equation of the curve in the form y equals a times the square of open bracket x plus p close bracket, plus q.`,
+        answerAlt: plain`The turning point gives the bracket and q. At x 0, y is ${plain`${c}`}, so a is ${plain`${a}`}. The equation is y equals ${plain`${a}`} times the square of open bracket ${linearSpoken(1, -h)} close bracket, ${k < 0 ? 'minus' : 'plus'} ${Math.abs(k)}.`,
         answers: [final('', number(a), 'a'), final('', number(-h), 'p'), final('', number(k), 'q')],
         verify: () => (agree((c - k) / h ** 2, a) ? null : 'a is another'),
       }

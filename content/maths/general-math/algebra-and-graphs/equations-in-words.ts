@@ -30,7 +30,7 @@ Form an equation and solve it to find the cost of one mango. #marks(4)`,
 #working("M1")[$${n + m}x = ${total + m * p}$]
 #working("A1")[#result[${x} taka]]`,
         alt: plain`One mango costs x taka. A guava costs ${p} taka less than a mango. Salma pays ${total} taka for ${n} mangoes and ${m} guavas. Form an equation and solve it to find the cost of one mango.`,
-        answerAlt: plain`${n} x plus ${m} times, x minus ${p}, equals ${total}. So ${n + m} x equals ${total + m * p}, and a mango costs ${x} taka.`,
+        answerAlt: plain`${n} x plus ${m} times open bracket x minus ${p} close bracket equals ${total}. So ${n + m} x equals ${total + m * p}, and a mango costs ${x} taka.`,
         answers: [final('', number(x, { unit: 'taka' }))],
         verify: () =>
           Array.from({ length: n + m }, (_, k) => (k < n ? x : x - p)).reduce((a, b) => a + b) === total
@@ -95,7 +95,7 @@ Form an equation and solve it to find the value of $x$. #marks(4)`,
 #working("M1")[$${common / n + common / m}x = ${common * total - (common / m) * p}$]
 #working("A1")[$x =$ #result[$${x}$]]`,
         alt: plain`Nusrat travels x kilometres by bus at an average speed of ${n} kilometres per hour. She then travels x plus ${p} kilometres by train at an average speed of ${m} kilometres per hour. The two parts take ${total} hours together. Form an equation and solve it to find the value of x.`,
-        answerAlt: plain`x over ${n}, plus, x plus ${p}, over ${m}, equals ${total}. Multiplying by ${common} gives ${common / n + common / m} x equals ${common * total - (common / m) * p}. So x is ${x}.`,
+        answerAlt: plain`x over ${n}, plus open bracket x plus ${p} close bracket over ${m}, equals ${total}. Multiplying by ${common} gives ${common / n + common / m} x equals ${common * total - (common / m) * p}. So x is ${x}.`,
         answers: [final('', number(x), 'x')],
         verify: () => (agree(n * (total - (x + p) / m), x) ? null : 'the journey does not come out'),
       }

@@ -106,7 +106,7 @@ $ ${p}(${linear(a, b)}) − ${q}(${linear(c, d)}) $
 #working("M1")[$${shown([p * a, p * b])} ${continued([-q * c, -q * d])}$]
 #working("A1")[#result[$${shown(answer)}$]]
 #note[The minus sign belongs to both terms of the second bracket.]`,
-        alt: plain`Expand and simplify: ${p} times, ${linearSpoken(a, b)}, minus ${q} times, ${linearSpoken(c, d)}.`,
+        alt: plain`Expand and simplify: ${p} times open bracket ${linearSpoken(a, b)} close bracket, minus ${q} times open bracket ${linearSpoken(c, d)} close bracket.`,
         answerAlt: plain`The brackets give ${spoken([p * a, p * b])} ${continuedSpoken([-q * c, -q * d])}. This simplifies to ${spoken(answer)}.`,
         answers: [final('', expression(shown(answer), 'x', 'expanded'))],
         verify: () =>
@@ -130,7 +130,7 @@ $ (${pair(a, b)})(${pair(c, d)}) $
         answer: typst`
 #working("M1")[$${terms([xx, 'x^2'], [a * d, 'x y'], [b * c, 'x y'], [yy, 'y^2'])}$]
 #working("A1")[#result[$${answer}$]]`,
-        alt: plain`Expand and simplify the product of, ${pairSpoken(a, b)}, and, ${pairSpoken(c, d)}.`,
+        alt: plain`Expand and simplify the product of open bracket ${pairSpoken(a, b)} close bracket and open bracket ${pairSpoken(c, d)} close bracket.`,
         answerAlt: plain`The four products are ${termsInWords([xx, 'x squared'], [a * d, 'x y'], [b * c, 'x y'], [yy, 'y squared'])}. This simplifies to ${termsInWords([xx, 'x squared'], [xy, 'x y'], [yy, 'y squared'])}.`,
         answers: [final('', expression(answer, 'xy', 'expanded'))],
         verify: () =>
@@ -168,8 +168,8 @@ $ (${linear(1, a)})(${linear(1, b)})(${linear(m, c)}) $
 #working("M1")[$(${linear(1, a)})(${linear(1, b)}) = ${shown(two)}$]
 #working("M1")[$${shown(first)} ${continued(scaled(two, c))}$]
 #working("A1")[#result[$${shown(all)}$]]`,
-        alt: plain`Expand and simplify the product of three brackets: ${linearSpoken(1, a)}, ${linearSpoken(1, b)}, and, ${linearSpoken(m, c)}.`,
-        answerAlt: plain`The first two brackets give ${spoken(two)}. Multiplying by, ${linearSpoken(m, c)}, gives ${spoken(all)}.`,
+        alt: plain`Expand and simplify the product of three brackets: ${linearSpoken(1, a)}, ${linearSpoken(1, b)}, and open bracket ${linearSpoken(m, c)} close bracket.`,
+        answerAlt: plain`The first two brackets give ${spoken(two)}. Multiplying by open bracket ${linearSpoken(m, c)} close bracket gives ${spoken(all)}.`,
         answers: [final('', expression(shown(all), 'x', 'expanded'))],
         verify: () =>
           same(
@@ -192,7 +192,7 @@ $ (${linear(m, a)})^2 − (${linear(1, b)})(${linear(1, c)}) $
 #working("M1")[$(${linear(1, b)})(${linear(1, c)}) = ${shown(other)}$]
 #working("A1")[#result[$${shown(answer)}$]]
 #note[Put the second product in a bracket before you take it away: all its signs change.]`,
-        alt: plain`Expand and simplify: the square of, ${linearSpoken(m, a)}, minus the product of, ${linearSpoken(1, b)}, and, ${linearSpoken(1, c)}.`,
+        alt: plain`Expand and simplify: the square of open bracket ${linearSpoken(m, a)} close bracket, minus the product of open bracket ${linearSpoken(1, b)} close bracket and open bracket ${linearSpoken(1, c)} close bracket.`,
         answerAlt: plain`The square is ${spoken(square)}. The product is ${spoken(other)}. The difference is ${spoken(answer)}.`,
         answers: [final('', expression(shown(answer), 'x', 'expanded'))],
         verify: () =>

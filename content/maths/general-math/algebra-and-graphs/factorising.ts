@@ -34,17 +34,34 @@ interface Factorised {
   /** The product, and its factors multiplied. */
   readonly sides: readonly [(x: number) => number, (x: number) => number]
   readonly isCompletely?: boolean
+  /** What earns one of the two marks where the step itself is only a thought. */
+  readonly part?: string
 }
 
-const factorised = ({ given, step, note, answer, letters, sides, isCompletely = false }: Factorised) => ({
+const factorised = ({
+  given,
+  step,
+  note,
+  answer,
+  letters,
+  sides,
+  isCompletely = false,
+  part,
+}: Factorised) => ({
   question: typst`
 Factorise${isCompletely ? ' completely' : ''}.
 $ ${given[0]} $
 #marks(2)`,
   answer: typst`
 #note[${note}]
-#working("M1")[$${step}$]
-#working("A1")[#result[$${answer[0]}$]]`,
+${
+  part
+    ? typst`#note[$${step}$]
+#working("B2")[#result[$${answer[0]}$]]
+#scheme[*B1* for ${part}]`
+    : typst`#working("M1")[$${step}$]
+#working("A1")[#result[$${answer[0]}$]]`
+}`,
   alt: plain`Factorise${isCompletely ? ' completely' : ''}: ${given[1]}.`,
   answerAlt: plain`The factors are ${answer[1]}.`,
   answers: [final('', expression(answer[0], letters, 'factorised'))],
@@ -63,7 +80,7 @@ export const factoriseOnce = defineTemplate({
         given: [`${k * p}x^2 y − ${k * q}x y^2`, `${k * p} x squared y minus ${k * q} x y squared`],
         step: `${k} x y( dots )`,
         note: `The highest common factor of ${k * p} and ${k * q} is ${k}, and each term has an $x$ and a $y$.`,
-        answer: [`${k}x y(${p}x − ${q}y)`, `${k} x y times, ${p} x minus ${q} y`],
+        answer: [`${k}x y(${p}x − ${q}y)`, `${k} x y times open bracket ${p} x minus ${q} y close bracket`],
         letters: 'xy',
         sides: [(x) => k * p * x * x * y - k * q * x * y * y, (x) => k * x * y * (p * x - q * y)],
         isCompletely: true,
@@ -75,7 +92,10 @@ export const factoriseOnce = defineTemplate({
         given: [`${p * p}x^2 − ${q * q}y^2`, `${p * p} x squared minus ${q * q} y squared`],
         step: `(${p}x)^2 − (${q}y)^2`,
         note: 'Both terms are squares, and one is taken away from the other.',
-        answer: [`(${p}x + ${q}y)(${p}x − ${q}y)`, `${p} x plus ${q} y, times, ${p} x minus ${q} y`],
+        answer: [
+          `(${p}x + ${q}y)(${p}x − ${q}y)`,
+          `open bracket ${p} x plus ${q} y close bracket times open bracket ${p} x minus ${q} y close bracket`,
+        ],
         letters: 'xy',
         sides: [(x) => p * p * x * x - q * q * y * y, (x) => (p * x + q * y) * (p * x - q * y)],
       })
@@ -87,7 +107,11 @@ export const factoriseOnce = defineTemplate({
         given: [shown([1, r + s, r * s]), spoken([1, r + s, r * s])],
         step: `${terms([r, ''])} times ${s} = ${product}, quad ${terms([r, ''])} + ${s} = ${sum}`,
         note: `Look for two numbers with product $${product}$ and sum $${sum}$.`,
-        answer: [`(${linear(1, r)})(${linear(1, s)})`, `${linearSpoken(1, r)}, times, ${linearSpoken(1, s)}`],
+        part: `$(x + a)(x + b)$ with $a b = ${product}$ or $a + b = ${sum}$`,
+        answer: [
+          `(${linear(1, r)})(${linear(1, s)})`,
+          `open bracket ${linearSpoken(1, r)} close bracket times open bracket ${linearSpoken(1, s)} close bracket`,
+        ],
         letters: 'x',
         sides: [(x) => valueAt([1, r + s, r * s], x), (x) => (x + r) * (x + s)],
       })
@@ -102,7 +126,10 @@ export const factoriseOnce = defineTemplate({
         ],
         step: `a(${p}x − ${q}y) + ${k}b(${p}x − ${q}y)`,
         note: 'Take a common factor out of the first two terms and out of the last two.',
-        answer: [`(${p}x − ${q}y)(a + ${k}b)`, `${p} x minus ${q} y, times, a plus ${k} b`],
+        answer: [
+          `(${p}x − ${q}y)(a + ${k}b)`,
+          `open bracket ${p} x minus ${q} y close bracket times open bracket a plus ${k} b close bracket`,
+        ],
         letters: 'abxy',
         sides: [
           (x) => p * a * x - q * a * y + k * p * b * x - k * q * b * y,
@@ -116,7 +143,10 @@ export const factoriseOnce = defineTemplate({
         given: [shown([m, r + m * s, r * s]), spoken([m, r + m * s, r * s])],
         step: terms([m, 'x^2'], [m * s, 'x'], [r, 'x'], [r * s, '']),
         note: `Split the middle term into two whose coefficients have the product $${m} times ${r * s < 0 ? `(${terms([r * s, ''])})` : r * s}$.`,
-        answer: [`(${linear(m, r)})(${linear(1, s)})`, `${linearSpoken(m, r)}, times, ${linearSpoken(1, s)}`],
+        answer: [
+          `(${linear(m, r)})(${linear(1, s)})`,
+          `open bracket ${linearSpoken(m, r)} close bracket times open bracket ${linearSpoken(1, s)} close bracket`,
+        ],
         letters: 'x',
         sides: [(x) => valueAt([m, r + m * s, r * s], x), (x) => (m * x + r) * (x + s)],
       })
@@ -166,9 +196,10 @@ $ ${shown(given)} $
         answer: typst`
 #working("B1")[$${k}x(${shown([1, r + s, r * s])})$]
 #note[Two numbers with product $${terms([r * s, ''])}$ and sum $${terms([r + s, ''])}$: $${terms([r, ''])}$ and $${terms([s, ''])}$.]
-#working("M1 A1")[#result[$${answer}$]]`,
+#working("B2")[#result[$${answer}$]]
+#scheme[*B1* for a factorisation that is not complete, or for one slip in a sign]`,
         alt: plain`Factorise completely: ${spoken(given)}.`,
-        answerAlt: plain`Take out ${k} x. The quadratic that is left is ${spoken([1, r + s, r * s])}. The factors are ${k} x, times, ${linearSpoken(1, r)}, times, ${linearSpoken(1, s)}.`,
+        answerAlt: plain`Take out ${k} x. The quadratic that is left is ${spoken([1, r + s, r * s])}. The factors are ${k} x times open bracket ${linearSpoken(1, r)} close bracket times open bracket ${linearSpoken(1, s)} close bracket.`,
         ...completely(
           answer,
           'x',
@@ -190,9 +221,10 @@ $ ${terms([k * r * r, 'x^2'], [-k * s * s, 'y^2'])} $
         answer: typst`
 #working("B1")[$${k}(${one === '' ? '' : r * r}x^2 − ${s * s}y^2)$]
 #note[What is left in the bracket is a difference of two squares.]
-#working("M1 A1")[#result[$${answer}$]]`,
+#working("B2")[#result[$${answer}$]]
+#scheme[*B1* for a factorisation that is not complete, or for one slip in a sign]`,
         alt: plain`Factorise completely: ${termsInWords([k * r * r, 'x squared'], [-k * s * s, 'y squared'])}.`,
-        answerAlt: plain`Take out ${k}. The rest is a difference of two squares. The factors are ${k}, times, ${oneSpoken} plus ${s} y, times, ${oneSpoken} minus ${s} y.`,
+        answerAlt: plain`Take out ${k}. The rest is a difference of two squares. The factors are ${k} times open bracket ${oneSpoken} plus ${s} y close bracket times open bracket ${oneSpoken} minus ${s} y close bracket.`,
         ...completely(
           answer,
           'xy',
@@ -216,7 +248,7 @@ $ x^4 − ${r ** 4} $
 #note[The second bracket is a difference of two squares again; the first has no factors.]
 #working("A1")[$=$ #result[$${answer}$]]`,
         alt: plain`Factorise completely: x to the power 4 minus ${r ** 4}.`,
-        answerAlt: plain`It is x squared plus ${r * r}, times, x squared minus ${r * r}. The second factorises again. The factors are x squared plus ${r * r}, times, x plus ${r}, times, x minus ${r}.`,
+        answerAlt: plain`It is open bracket x squared plus ${r * r} close bracket times open bracket x squared minus ${r * r} close bracket. The second factorises again: open bracket x squared plus ${r * r} close bracket times open bracket x plus ${r} close bracket times open bracket x minus ${r} close bracket.`,
         ...completely(
           answer,
           'x',

@@ -59,11 +59,11 @@ const becomingQuadratic = (random: Random, isSum: boolean) => {
   const [given, givenSpoken] = isSum
     ? [
         `${p}/(${linear(1, a)}) ${q < 0 ? '−' : '+'} ${Math.abs(q)}/(${linear(1, b)}) = ${k}`,
-        `${p} over, ${linearSpoken(1, a)}, ${q < 0 ? 'minus' : 'plus'} ${Math.abs(q)} over, ${linearSpoken(1, b)}, equals ${k}`,
+        `${p} over open bracket ${linearSpoken(1, a)} close bracket, ${q < 0 ? 'minus' : 'plus'} ${Math.abs(q)} over open bracket ${linearSpoken(1, b)} close bracket, equals ${k}`,
       ]
     : [
         `(${linear(1, a)})/(${linear(p, q)}) = ${k}/(${linear(1, b)})`,
-        `${linearSpoken(1, a)}, over, ${linearSpoken(p, q)}, equals ${k} over, ${linearSpoken(1, b)}`,
+        `open bracket ${linearSpoken(1, a)} close bracket over open bracket ${linearSpoken(p, q)} close bracket, equals ${k} over open bracket ${linearSpoken(1, b)} close bracket`,
       ]
   return {
     question: typst`

@@ -96,7 +96,7 @@ $ f(x) = (${linear(1, b)})/${a} $
 #part("b")[
 #working("M1")[$${linear(a, -b)} = ${minus(a * u - b)}$]
 #working("A1")[$x =$ #result[${u}]]]`,
-        alt: plain`f of x equals, ${linearSpoken(1, b)}, over ${a}. Part a: find the inverse of f. Part b: solve, the inverse of f at x equals ${plain`${a * u - b}`}.`,
+        alt: plain`f of x equals open bracket ${linearSpoken(1, b)} close bracket over ${a}. Part a: find the inverse of f. Part b: solve, the inverse of f at x equals ${plain`${a * u - b}`}.`,
         answerAlt: plain`Part a: the inverse of f is ${linearSpoken(a, -b)}. Part b: x is ${u}, which is also f of ${plain`${a * u - b}`}.`,
         answers: [final('a', expression(linear(a, -b), 'x'), 'f^-1(x)'), final('b', number(u), 'x')],
         verify: () => givesBack(a * ((1.83 + b) / a) - b, 1.83),
@@ -114,8 +114,8 @@ Find $f^(−1)(x)$. #marks(4)`,
 #working("M1")[$x y − ${a}x = ${linear(-c, b, 'y')}$]
 #working("M1")[$x(y − ${a}) = ${linear(-c, b, 'y')}$]
 #working("A1")[$f^(−1)(x) =$ #result[$display((${linear(-c, b)})/(x − ${a}))$]]`,
-        alt: plain`f of x equals, ${linearSpoken(a, b)}, over, ${linearSpoken(1, c)}, where x is not ${plain`${-c}`}. Find the inverse of f.`,
-        answerAlt: plain`Multiply by, ${linearSpoken(1, c)}, and collect the terms in x. The inverse of f is, ${linearSpoken(-c, b)}, over, x minus ${a}.`,
+        alt: plain`f of x equals open bracket ${linearSpoken(a, b)} close bracket over open bracket ${linearSpoken(1, c)} close bracket, where x is not ${plain`${-c}`}. Find the inverse of f.`,
+        answerAlt: plain`Multiply by open bracket ${linearSpoken(1, c)} close bracket and collect the terms in x. The inverse of f is open bracket ${linearSpoken(-c, b)} close bracket over open bracket x minus ${a} close bracket.`,
         answers: [final('', expression(`(${linear(-c, b)})/(x − ${a})`, 'x'), 'f^-1(x)')],
         verify() {
           const y = (a * 1.83 + b) / (1.83 + c)

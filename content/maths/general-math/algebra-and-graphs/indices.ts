@@ -154,7 +154,7 @@ $ ${base}^(${m}x + ${n}) = 1/${base ** e} $
 #working("B1")[$display(1/${base ** e}) = ${base}^(−${e})$]
 #working("M1")[$${m}x + ${n} = −${e}$]
 #working("A1")[$x =$ #result[$${minus(x)}$]]`,
-        alt: plain`Solve ${base} to the power, ${m} x plus ${n}, equals 1 over ${base ** e}.`,
+        alt: plain`Solve ${base} to the power open bracket ${m} x plus ${n} close bracket equals 1 over ${base ** e}.`,
         answerAlt: plain`1 over ${base ** e} is ${base} to the power minus ${e}. So ${m} x plus ${n} equals minus ${e}, and x is ${numberInWords(x)}.`,
         ...solution(x, 1, (x) => [base ** (m * x + n), 1 / base ** e]),
       }
@@ -190,8 +190,8 @@ $ ${left}^(${linear(1, n)}) = ${right}^(${linear(1, -m)}) $
 #working("M1")[$${base}^(${side(p, n)}) = ${base}^(${side(q, -m)})$]
 #working("M1")[$${side(p, n)} = ${side(q, -m)}$]
 #working("A1")[$x =$ #result[$${fraction(top, bottom)}$]]`,
-        alt: plain`Solve ${left} to the power, ${linearSpoken(1, n)}, equals ${right} to the power, ${linearSpoken(1, -m)}.`,
-        answerAlt: plain`Write both sides as powers of ${base}. Then ${p} times, ${linearSpoken(1, n)}, equals ${q} times, ${linearSpoken(1, -m)}. So x is ${fractionInWords(top, bottom)}.`,
+        alt: plain`Solve ${left} to the power open bracket ${linearSpoken(1, n)} close bracket equals ${right} to the power open bracket ${linearSpoken(1, -m)} close bracket.`,
+        answerAlt: plain`Write both sides as powers of ${base}. Then ${p} times open bracket ${linearSpoken(1, n)} close bracket equals ${q} times open bracket ${linearSpoken(1, -m)} close bracket. So x is ${fractionInWords(top, bottom)}.`,
         ...solution(top, bottom, (x) => [left ** (x + n), right ** (x - m)]),
       }
     },

@@ -36,7 +36,7 @@ $ ${a}(${linear(1, b)}) = ${shown([c, d])} $
 #working("M1")[$${shown([a, a * b])} = ${shown([c, d])}$]
 #working("M1")[$${a - c}x = ${minus(d - a * b)}$]
 #working("A1")[$x =$ #result[$${minus(x)}$]]`,
-        alt: plain`Solve ${a} times, ${linearSpoken(1, b)}, equals ${linearSpoken(c, d)}.`,
+        alt: plain`Solve ${a} times open bracket ${linearSpoken(1, b)} close bracket, equals ${linearSpoken(c, d)}.`,
         answerAlt: plain`Expand the bracket and collect the terms: ${a - c} x equals ${plain`${d - a * b}`}. So x is ${plain`${x}`}.`,
         ...solution(x, a * (x + b), c * x + d),
       }
@@ -63,7 +63,7 @@ $ (${linear(1, b)})/${a} + (${linear(1, d)})/${c} = ${e} $
 #working("M1")[$${c}(${linear(1, b)}) + ${a}(${linear(1, d)}) = ${a * c * e}$]
 #working("M1")[$${a + c}x = ${a * c * e - c * b - a * d}$]
 #working("A1")[$x =$ #result[$${x}$]]`,
-        alt: plain`Solve: ${linearSpoken(1, b)}, over ${a}, plus, ${linearSpoken(1, d)}, over ${c}, equals ${e}.`,
+        alt: plain`Solve: open bracket ${linearSpoken(1, b)} close bracket over ${a}, plus open bracket ${linearSpoken(1, d)} close bracket over ${c}, equals ${e}.`,
         answerAlt: plain`Multiply by ${a * c}. Then ${a + c} x equals ${a * c * e - c * b - a * d}, so x is ${x}.`,
         ...solution(x, ((x + b) * c + (x + d) * a) / (a * c), e),
       }
@@ -87,8 +87,8 @@ $ (${linear(a, b)})/(${linear(1, -c)}) = ${e} $
 #working("M1")[$${linear(a, b)} = ${e}(${linear(1, -c)})$]
 #working("M1")[$${b + e * c} = ${e - a === 1 ? '' : e - a}x$]
 #working("A1")[$x =$ #result[$${x}$]]`,
-        alt: plain`Solve: ${linearSpoken(a, b)}, over, ${linearSpoken(1, -c)}, equals ${e}.`,
-        answerAlt: plain`Multiply by, ${linearSpoken(1, -c)}. Then ${b + e * c} equals ${e - a === 1 ? '' : e - a} x, so x is ${x}.`,
+        alt: plain`Solve: open bracket ${linearSpoken(a, b)} close bracket over open bracket ${linearSpoken(1, -c)} close bracket, equals ${e}.`,
+        answerAlt: plain`Multiply by open bracket ${linearSpoken(1, -c)} close bracket. Then ${b + e * c} equals ${e - a === 1 ? '' : e - a} x, so x is ${x}.`,
         ...solution(x, (a * x + b) / (x - c), e),
       }
     },
@@ -128,7 +128,7 @@ Find the size of the largest angle. #marks(4)`,
 #working("M1")[$2x + (x + ${a}) + (3x − ${b}) = 180$]
 #working("M1")[$6x = ${180 - a + b}$]
 #working("A1")[$x = ${x}$]
-#working("B1")[The angles are ${first}°, ${second}° and ${third}°: #result[${largest}°]]`,
+#working("B1 FT")[angles ${first}°, ${second}° and ${third}°: #result[${largest}°]]`,
         alt: plain`The angles of a triangle are 2 x degrees, x plus ${a} degrees and 3 x minus ${b} degrees. Find the size of the largest angle.`,
         answerAlt: plain`The angles add up to 180 degrees, so 6 x equals ${180 - a + b} and x is ${x}. The angles are ${first}, ${second} and ${third} degrees. The largest is ${largest} degrees.`,
         answers: [final('', number(largest, { unit: '°' }))],

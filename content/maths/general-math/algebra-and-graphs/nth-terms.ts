@@ -90,10 +90,11 @@ which is $${shown(rest, 'n')}$]
       return {
         ...asked(list(terms), numbersInWords(terms), `${k} * ${base}^(n − 1)`),
         answer: typst`
-#working("M1")[Each term is ${base} times the one before it.]
+#working("B1")[$${base}^n$ or $${base}^(n − 1)$ seen, as each term is ${base} times the one before it]
 #note[The first term is $${k} times ${base}^0$, the second $${k} times ${base}^1$, and so on.]
-#working("M1 A1")[#result[$${k} times ${base}^(n − 1)$]]`,
-        answerAlt: plain`Each term is ${base} times the one before it, and the first is ${k}. The nth term is ${k} times ${base} to the power, n minus 1.`,
+#working("B2 oe")[#result[$${k} times ${base}^(n − 1)$]]
+#scheme[*B1* for $${k} times ${base}^n$, or for $k times ${base}^(n − 1)$ with another $k$]`,
+        answerAlt: plain`Each term is ${base} times the one before it, and the first is ${k}. The nth term is ${k} times ${base} to the power open bracket n minus 1 close bracket.`,
         verify() {
           let value = k
           for (let n = 1; n < 6; n += 1) value *= base
@@ -123,7 +124,7 @@ which is $${shown(rest, 'n')}$]
 #working("M1")[bottoms: $${bottoms.join(', ')}$ \
 go up in ${d}s: $${shown(p, 'n')}$]
 #working("A1")[#result[$display(n^2/(${shown(p, 'n')}))$]]`,
-        answerAlt: plain`The numerators are n squared. The denominators are ${spoken(p, 'n')}. The nth term is n squared, over, ${spoken(p, 'n')}.`,
+        answerAlt: plain`The numerators are n squared. The denominators are ${spoken(p, 'n')}. The nth term is n squared, over open bracket ${spoken(p, 'n')} close bracket.`,
         verify: () => (bottoms.every((bottom) => bottom > 0) ? null : 'a denominator is zero'),
       }
     },

@@ -104,7 +104,9 @@ const patternOf = (growth: Growth, n: number) => {
   const total = valueAt(count, n)
   const isLinear = count.length === 2
   const expressionMarkup = isHalved ? 'display(1/2)n^2 + display(3/2)n + 2' : shown(count, 'n')
-  const expressionSpoken = isHalved ? '1 over 2 n squared plus 3 over 2 n plus 2' : spoken(count, 'n')
+  const expressionSpoken = isHalved
+    ? '1 over 2, times n squared, plus 3 over 2, times n, plus 2'
+    : spoken(count, 'n')
   const left = [1, 2, 3, 4].map((k) => valueAt(count, k) - (isHalved ? 0.5 : 1) * k * k)
   return {
     question: typst`
@@ -119,7 +121,8 @@ ${picture}
 ${
   isLinear
     ? typst`#note[Each pattern needs 5 sticks more.]
-#working("M1 A1")[#result[$${expressionMarkup}$]]`
+#working("B2 oe")[#result[$${expressionMarkup}$]]
+#scheme[*B1* for $5n + k$ with another number]`
     : typst`#working("M1")[differences $${values
         .slice(1)
         .map((value, k) => value - (values[k] ?? 0))
@@ -132,7 +135,7 @@ ${
   isLinear
     ? typst`#working("M1")[$${expressionMarkup} = ${total}$ with $k$ for $n$]
 #working("A1")[$k =$ #result[${n}]]`
-    : typst`#working("B1")[${isHalved ? `$display(1/2) times ${n}^2 + display(3/2) times ${n} + 2$` : `$${n}^2 + ${n} + 1$`}: #result[${total}]]`
+    : typst`#working("B1 FT")[${isHalved ? `$display(1/2) times ${n}^2 + display(3/2) times ${n} + 2$` : `$${n}^2 + ${n} + 1$`}: #result[${total}]]`
 }]`,
     alt: plain`The diagram shows ${seen}. Part a: find the number of ${what} in pattern 4. Part b: find an expression, in terms of n, for the number of ${what} in pattern n. Part c: ${isLinear ? plain`pattern k has ${total} ${what}. Find k` : plain`find the number of ${what} in pattern ${n}`}.`,
     answerAlt: plain`Part a: the numbers so far are ${listInWords(values.slice(0, 3))}, and pattern 4 has ${values[3] ?? 0}. Part b: the expression is ${expressionSpoken}. Part c: ${isLinear ? plain`k is ${n}` : plain`pattern ${n} has ${total} ${what}`}.`,

@@ -61,13 +61,14 @@ export const pointsInRegion = defineTemplate({
       const shown = points.map(([x, y]) => `(${x}, ${y})`)
       return {
         question: typst`${question}
-$x$ and $y$ are integers. Write down the coordinates of all the points of $R$ for which this is so. #marks(3)`,
+Write down the coordinates of all the points in $R$ for which $x$ and $y$ are integers. #marks(3)`,
         answer: typst`
 ${picture}
 #note[Points on a solid side belong to $R$, points on a broken side do not.]
-#working("B3")[${shown.map((point) => `#result[$${point}$]`).join(' ')}]`,
-        alt: plain`${spokenQuestion} x and y are integers. Write down the coordinates of all the points of R for which this is so.`,
-        answerAlt: plain`There are ${points.length} points: ${listInWords(shown.map((text) => text.replace(/[()]/g, '')))}.`,
+#working("B3")[${shown.map((point) => `#result[$${point}$]`).join(' ')}]
+#scheme[*B2* for all but one, or for all and one more; *B1* for two of them]`,
+        alt: plain`${spokenQuestion} Write down the coordinates of all the points in R for which x and y are integers.`,
+        answerAlt: plain`There are ${points.length} points: ${listInWords(shown)}.`,
         // A list of points cannot be typed.
         answers: [],
         verify,

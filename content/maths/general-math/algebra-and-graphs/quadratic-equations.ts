@@ -50,10 +50,11 @@ Solve by factorising.
 $ ${shown(p)} = 0 $
 #marks(3)`,
         answer: typst`
-#working("M1 A1")[$(${linear(1, n)})(${linear(1, -r)}) = 0$]
+#working("M2")[$(${linear(1, n)})(${linear(1, -r)}) = 0$]
+#scheme[*M1* for $(x + a)(x + b)$ with $a b = ${minus(-n * r)}$ or $a + b = ${minus(n - r)}$]
 #working("A1")[$x =$ #result[$${minus(-n)}$] or $x =$ #result[$${minus(r)}$]]`,
         alt: plain`Solve by factorising: ${spoken(p)} equals 0.`,
-        answerAlt: plain`It factorises as, ${linearSpoken(1, n)}, times, ${linearSpoken(1, -r)}. So x is ${fractionInWords(-n, 1)} or ${plain`${r}`}.`,
+        answerAlt: plain`It factorises as open bracket ${linearSpoken(1, n)} close bracket times open bracket ${linearSpoken(1, -r)} close bracket. So x is ${fractionInWords(-n, 1)} or ${plain`${r}`}.`,
         answers,
         verify,
       }
@@ -69,8 +70,8 @@ $ x(${linear(m, s)}) = ${shown([s - b, -c])} $
 #working("M1")[$${shown(p)} = 0$]
 #working("M1")[$(${linear(m, n)})(${linear(1, -r)}) = 0$]
 #working("A1")[$x =$ #result[$${fraction(-n, m)}$] or $x =$ #result[$${minus(r)}$]]`,
-        alt: plain`Solve: x times, ${linearSpoken(m, s)}, equals ${spoken([s - b, -c])}.`,
-        answerAlt: plain`It becomes ${spoken(p)} equals 0, which factorises as, ${linearSpoken(m, n)}, times, ${linearSpoken(1, -r)}. So x is ${fractionInWords(-n, m)} or ${plain`${r}`}.`,
+        alt: plain`Solve: x times open bracket ${linearSpoken(m, s)} close bracket, equals ${spoken([s - b, -c])}.`,
+        answerAlt: plain`It becomes ${spoken(p)} equals 0, which factorises as open bracket ${linearSpoken(m, n)} close bracket times open bracket ${linearSpoken(1, -r)} close bracket. So x is ${fractionInWords(-n, m)} or ${plain`${r}`}.`,
         answers,
         verify,
       }
@@ -92,7 +93,7 @@ $ (${linear(m, n)})^2 = ${s * s} $
 #working("M1")[$${linear(m, n)} = ${s}$ or $${linear(m, n)} = −${s}$]
 #working("A1")[$x =$ #result[$${high}$]]
 #working("A1")[or $x =$ #result[$${low}$]]`,
-        alt: plain`Solve: the square of, ${linearSpoken(m, n)}, equals ${s * s}.`,
+        alt: plain`Solve: the square of open bracket ${linearSpoken(m, n)} close bracket, equals ${s * s}.`,
         answerAlt: plain`${linearSpoken(m, n)} is ${s} or minus ${s}. So x is ${fractionInWords(s - n, m)} or ${fractionInWords(-s - n, m)}.`,
         answers: [final('', inAnyOrder([asTyped(high), asTyped(low)], { name: 'x' }))],
         verify() {

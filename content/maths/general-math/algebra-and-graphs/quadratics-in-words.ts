@@ -20,7 +20,8 @@ const drawArea = (random: Random, least: number, most: number, middle: number) =
   const other = (-middle - Math.sqrt(inside)) / 4
   const answerPart = (asked: number, unit: string) => typst`
 #part("b")[
-#working("M1 A1")[$ x = (−${middle} plus.minus sqrt(${middle}^2 + 8 times ${area}))/4 $]
+#working("M2")[$ x = (−${middle} plus.minus sqrt(${middle}^2 + 8 times ${area}))/4 $]
+#scheme[*M1* for $sqrt(${middle}^2 - 4 times 2 times (−${area}))$, or for $(−${middle} plus.minus sqrt(k))/(2 times 2)$]
 #working("A1")[$x = ${decimals(x, 3)}$ #text(fill: ink-soft)[(or $${decimals(other, 3).replace('-', '−')}$, which is no length)], so ${unit} #result[${decimals(asked, 2)} cm]]]`
   return { area, equation: [2, middle, -area], x, answerPart }
 }
@@ -56,7 +57,7 @@ The area of this shape is ${area} cm². All angles are right angles and all leng
 #working("A1")[#result[$${shown(equation)} = 0$]]]
 ${answerPart(x, '$x =$').replace(' cm]]]', ']]]')}`,
         alt: plain`The diagram shows an L-shape with right angles. Its base is 2 x centimetres and its height x plus ${a} centimetres. The rectangle missing at the top right is x centimetres wide and ${b} centimetres high. The area of the shape is ${area} square centimetres. Part a: show that ${spoken(equation)} equals 0. Part b: find the value of x, correct to 2 decimal places.`,
-        answerAlt: plain`Part a: 2 x times, x plus ${a}, minus ${b} x, is ${area}. So 2 x squared plus ${middle} x minus ${area} equals 0. Part b: by the formula, x is ${decimals(x, 2)}.`,
+        answerAlt: plain`Part a: 2 x times open bracket x plus ${a} close bracket minus ${b} x, is ${area}. So 2 x squared plus ${middle} x minus ${area} equals 0. Part b: by the formula, x is ${decimals(x, 2)}.`,
         answers: [final('b', rounded(x), 'x')],
         verify() {
           const found = polygonArea(
@@ -139,7 +140,7 @@ ${question}
 #working("A1")[$x = ${x}$ (not $${minus(-x - d)}$)]
 #working("A1")[$${total} div ${x} =$ #result[${Number(decimals(total / x, 2))}${isSpeed ? ' h' : ''}]]]`,
     alt: plain`${questionSpoken} Part a: show that ${spoken(equation)} equals 0. Part b: ${isSpeed ? 'find how long the lorry takes, in hours' : 'find how many pens Tania buys'}. Show all your working.`,
-    answerAlt: plain`Part a: ${total} over x, minus ${total} over, x plus ${d}, equals ${whole === 1 ? String(part) : `${part} over ${whole}`}. Multiplying out gives x squared plus ${d} x minus ${constant} equals 0. Part b: x is ${x}, because ${x} and minus ${x + d} are the roots and x is positive. ${total} divided by ${x} is ${Number(decimals(total / x, 2))}.`,
+    answerAlt: plain`Part a: ${total} over x, minus ${total} over open bracket x plus ${d} close bracket equals ${whole === 1 ? String(part) : `${part} over ${whole}`}. Multiplying out gives x squared plus ${d} x minus ${constant} equals 0. Part b: x is ${x}, because ${x} and minus ${x + d} are the roots and x is positive. ${total} divided by ${x} is ${Number(decimals(total / x, 2))}.`,
     answers: [final('b', isSpeed ? inNamedUnit(number(total / x, { unit: 'h' })) : number(total / x))],
     verify() {
       const difference = total / x - total / (x + d)

@@ -74,8 +74,8 @@ const linesInWords = (halves: readonly HalfPlane[]): string => {
     halves.map((half) => {
       if (half.b === 0) return `a ${kindOfLine(half)} vertical line through ${half.c} on the x axis`
       if (half.a === 0) return `a ${kindOfLine(half)} horizontal line through ${half.c} on the y axis`
-      if (half.a < 0) return `a ${kindOfLine(half)} line through 0, ${half.c} and through 2, ${half.c + 2}`
-      return `a ${kindOfLine(half)} line through 0, ${half.c / half.b} and through ${half.c / half.a}, 0`
+      if (half.a < 0) return `a ${kindOfLine(half)} line through (0, ${half.c}) and (2, ${half.c + 2})`
+      return `a ${kindOfLine(half)} line through (0, ${half.c / half.b}) and (${half.c / half.a}, 0)`
     }),
   )
 }
@@ -87,7 +87,7 @@ ${drawRegion(halves, plot, { shade: 'region' })}
 Write down the three inequalities that define $R$. #marks(4)`,
   answer: typst`
 #note[Find the equation of each line, then try a point of $R$. A broken line does not belong to $R$.]
-${halves.map((half, n) => typst`#working("${marks[n] ?? 'B1'}")[$${boundary(half)}$: #result[$${inequality(half)}$]]`).join('\n')}`,
+${halves.map((half, n) => typst`#working("${marks[n] ?? 'B1'}")[$${boundary(half)}$: #result[$${inequality(half)}$]]${marks[n] === 'B2' ? '\n#scheme[*B1* for the equation of the line, or for a wrong sign of the inequality]' : ''}`).join('\n')}`,
   alt: plain`A grid shows three lines: ${linesInWords(halves)}. The shaded region R is the triangle between them, ${inside}. Write down the three inequalities that define R.`,
   answerAlt: plain`The inequalities are: ${halves.map(inequalitySpoken).join('; ')}.`,
   // Two-letter inequalities cannot be typed.
@@ -147,7 +147,7 @@ ${lines.map((line) => `#working("B1")[${line}]`).join('\n')}
 ${drawRegion(halves, plot, { shade: 'unwanted' })}`,
     alt: plain`On a grid with both axes from minus 1 to 8, show the region R defined by these inequalities, shade the unwanted regions and label R: ${halves.map(inequalitySpoken).join('; ')}.`,
     answerAlt: plain`The boundaries are ${listInWords(halves.map((half) => `the ${kindOfLine(half)} line ${boundarySpoken(half)}`))}. R is the triangle between them, with corners at ${listInWords(
-      regionOf(halves, plot).map(([x, y]) => plain`${Number(x.toFixed(2))}, ${Number(y.toFixed(2))}`),
+      regionOf(halves, plot).map(([x, y]) => plain`(${Number(x.toFixed(2))}, ${Number(y.toFixed(2))})`),
     )}.`,
     answers: [final('', boundariesToDraw(halves, plot), 'the three boundaries')],
     verify() {

@@ -35,7 +35,8 @@ $ ${list(given)} $
 #part("a")[#working("B1")[#result[$${minus(next)}$]]]
 #part("b")[
 #note[The terms go up in ${d}s, so compare with $${d}n$.]
-#working("M1 A1")[#result[$${shown(p, 'n')}$]]]
+#working("B2 oe")[#result[$${shown(p, 'n')}$]]
+#scheme[*B1* for $${d}n + k$ with another number, or for $k n ${c < 0 ? '−' : '+'} ${Math.abs(c)}$]]
 #part("c")[#working("B1")[$${d} times 50 ${c < 0 ? '−' : '+'} ${Math.abs(c)} =$ #result[${valueAt(p, 50)}]]]`,
         alt: plain`The first four terms of a sequence are ${numbersInWords(given)}. Part a: write down the next term. Part b: find an expression for the nth term. Part c: find the 50th term.`,
         answerAlt: plain`Part a: the next term is ${plain`${next}`}. Part b: the nth term is ${spoken(p, 'n')}. Part c: the 50th term is ${plain`${valueAt(p, 50)}`}.`,
@@ -63,7 +64,8 @@ $ ${list(given)} $
         answer: typst`
 #part("a")[
 #note[The terms go down in ${-d}s, so $n$ is multiplied by $${minus(d)}$.]
-#working("M1 A1")[#result[$${linear(d, c, 'n')}$]]]
+#working("B2 oe")[#result[$${linear(d, c, 'n')}$]]
+#scheme[*B1* for $${minus(d)}n + k$ with another number]]
 #part("b")[
 #working("M1")[$${linear(d, c, 'n')} = ${minus(target)}$, so $n = display(${c - target}/${-d})$]
 #working("A1")[${isTerm ? typst`$n = ${n}$ is a whole number: #result[yes]` : '$n$ is not a whole number: #result[no]'}]]`,
@@ -85,7 +87,7 @@ const drawRule = (random: Random) => {
   const next = (value: number) => k * value + c
   const [u2, u3] = [next(u), next(next(u))]
   const rule = `u_(n + 1) = ${k}u_n ${c < 0 ? '−' : '+'} ${Math.abs(c)}`
-  const ruleSpoken = `u n plus 1 equals ${k} times u n, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}`
+  const ruleSpoken = `u with index n plus 1 equals ${k} times u with index n, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}`
   const sign = c < 0 ? '−' : '+'
   // In one step: u₃ = k²u₁ + c(k + 1).
   const verify = () => (agree((u3 - c * (k + 1)) / (k * k), u) ? null : 'two steps at once disagree')
@@ -158,8 +160,9 @@ Each term of sequence $C$ is the term of $A$ ${isSum ? 'plus' : 'minus'} the ter
 #part("a")[#working("B1")[#result[$${c.map(minus).join(', ')}$]]]
 #part("b")[
 #working("B1")[$A$: each term is ${p[2] ?? 0} more than a square: #result[$${shown(p, 'n')}$]]
-#working("M1 A1")[$B$: up in ${q[0] ?? 0}s: #result[$${shown(q, 'n')}$]]]
-#part("c")[#working("B1")[#result[$${shown(r, 'n')}$]]]`,
+#working("B2 oe")[$B$: up in ${q[0] ?? 0}s: #result[$${shown(q, 'n')}$]]
+#scheme[*B1* for the right multiple of $n$ with another number]]
+#part("c")[#working("B1 FT")[#result[$${shown(r, 'n')}$]]]`,
     alt: plain`The first four terms of sequence A are ${numbersInWords(a)}. The first four terms of sequence B are ${numbersInWords(b)}. Each term of sequence C is the term of A ${isSum ? 'plus' : 'minus'} the term of B. Part a: write down the first four terms of C. Part b: find the nth term of A and the nth term of B. Part c: find the nth term of C.`,
     answerAlt: plain`Part a: ${numbersInWords(c)}. Part b: the nth term of A is ${spoken(p, 'n')}, and the nth term of B is ${spoken(q, 'n')}. Part c: the nth term of C is ${spoken(r, 'n')}.`,
     answers: [

@@ -38,14 +38,15 @@ const ofRoots = (random: Random, sign: 1 | -1) => {
 #part("a", 2)[Factorise $${shown(p)}$.]
 #part("b", 3)[Sketch the graph of $y = ${shown(p)}$. Label the points where it meets the axes and its turning point.]`,
     answer: typst`
-#part("a")[#working("M1 A1")[#result[$${factors}$]]]
+#part("a")[#working("B2")[#result[$${factors}$]]
+#scheme[*B1* for two brackets that give two of the three terms]]
 #part("b")[
 #working("B1")[a ${sign > 0 ? '∪' : '∩'} shape through $${minus(r)}$ and $${minus(s)}$ on the $x$-axis]
 #working("B1")[through $${minus(c)}$ on the $y$-axis]
 #working("B1")[turning point halfway between the roots: #result[$(${minus(h)}, ${minus(k)})$]]
 ${picture}]`,
     alt: plain`Part a: factorise ${spoken(p)}. Part b: sketch the graph of y equals ${spoken(p)}. Label the points where it meets the axes and its turning point.`,
-    answerAlt: plain`Part a: ${sign < 0 ? 'minus, ' : ''}${linearSpoken(1, -r)}, times, ${linearSpoken(1, -s)}. Part b: the curve opens ${sign > 0 ? 'upwards' : 'downwards'}. It crosses the x axis at ${r} and ${minusInWords(s)} and the y axis at ${minusInWords(c)}. Its turning point has x ${minusInWords(h)} and y ${minusInWords(k)}.`,
+    answerAlt: plain`Part a: ${sign < 0 ? 'minus ' : ''}open bracket ${linearSpoken(1, -r)} close bracket times open bracket ${linearSpoken(1, -s)} close bracket. Part b: the curve opens ${sign > 0 ? 'upwards' : 'downwards'}. It crosses the x axis at ${r} and ${minusInWords(s)} and the y axis at ${minusInWords(c)}. Its turning point has x ${minusInWords(h)} and y ${minusInWords(k)}.`,
     answers: [final('a', expression(factors, 'x', 'factorised'))],
     verify() {
       const f = (x: number) => sign * (x - r) * (x - s)
@@ -81,9 +82,9 @@ const cubic = (r: Roots, sign: 1 | -1, isExpanded = false) => {
       : r.map((root) => factor(1, -root)).join('')
   const given = isExpanded ? shown(p) : `${sign < 0 ? '−' : ''}${brackets}`
   const bracketsSpoken = isTouching
-    ? `${linearSpoken(1, -r[0])}, times the square of, ${linearSpoken(1, -r[2])}`
-    : r.map((root) => linearSpoken(1, -root)).join(', times, ')
-  const givenSpoken = isExpanded ? spoken(p) : `${sign < 0 ? 'minus, ' : ''}${bracketsSpoken}`
+    ? `open bracket ${linearSpoken(1, -r[0])} close bracket times the square of open bracket ${linearSpoken(1, -r[2])} close bracket`
+    : r.map((root) => `open bracket ${linearSpoken(1, -root)} close bracket`).join(' times ')
+  const givenSpoken = isExpanded ? spoken(p) : `${sign < 0 ? 'minus ' : ''}${bracketsSpoken}`
   const c = valueAt(p, 0)
   const picture = curveSketch({
     f: (x) => valueAt(p, x),
@@ -108,6 +109,7 @@ Show where it meets the axes. #marks(4)`,
 ${isExpanded ? typst`#working("B1")[$${shown(p)} = ${brackets}$]` : typst`#working("B1")[when $x = 0$, $y =$ #result[$${minus(c)}$]]`}
 #working("B1")[a cubic shape ${shape}]
 #working("B2")[${crossing}]
+#scheme[*B1* for one of these, or for the right numbers with the wrong signs]
 ${isTouching ? '#note[A squared bracket makes the curve touch the axis there.]' : ''}
 ${picture}`,
     alt: plain`Sketch the graph of y equals ${givenSpoken}. Show where it meets the axes.`,

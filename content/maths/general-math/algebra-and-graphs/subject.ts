@@ -38,7 +38,7 @@ $ F = ${start} + ${rate}d. $
 #working("M1")[$display((${fare} − ${start})/${rate})$]
 #working("A1")[#result[${distance} km]]]`,
         alt: plain`The fare F taka for a ride of d kilometres is F equals ${start} plus ${rate} d. Part a: make d the subject of the formula. Part b: find the distance for a fare of ${fare} taka.`,
-        answerAlt: plain`Part a: d equals, F minus ${start}, over ${rate}. Part b: the distance is ${distance} kilometres.`,
+        answerAlt: plain`Part a: d equals open bracket F minus ${start} close bracket over ${rate}. Part b: the distance is ${distance} kilometres.`,
         answers: [
           final('a', expression(`(F − ${start})/${rate}`, 'F'), 'd'),
           final('b', number(distance, { unit: 'km' })),
@@ -67,7 +67,7 @@ The area of this trapezium is $A = display(1/2)(a + b)h$.
 #part("b")[
 #working("M1")[$display((2 times ${area})/${h}) − ${a} = ${(2 * area) / h} − ${a}$]
 #working("A1")[$b =$ #result[${b}]]]`,
-        alt: plain`The diagram shows a trapezium with parallel sides a and b and height h. Its area is A equals half of, a plus b, times h. Part a: make b the subject of the formula. Part b: find b when A is ${area}, a is ${a} and h is ${h}.`,
+        alt: plain`The diagram shows a trapezium with parallel sides a and b and height h. Its area is A equals half times open bracket a plus b close bracket times h. Part a: make b the subject of the formula. Part b: find b when A is ${area}, a is ${a} and h is ${h}.`,
         answerAlt: plain`Part a: b equals 2 A over h, minus a. Part b: b is ${b}.`,
         answers: [final('a', expression('(2A)/h − a', 'Aha'), 'b'), final('b', number(b), 'b')],
         // A rectangle and a triangle make up the trapezium.
@@ -113,7 +113,7 @@ export const makeTheSubject = defineTemplate({
 #working("M1")[$r^2 = display((${p} − ${m})/(${k}h))$]
 #working("A1")[$r =$ #result[$sqrt(display((${p} − ${m})/(${k}h)))$]]
 #note[With lengths only the positive root counts; otherwise write $plus.minus$.]`,
-        answerAlt: plain`Take away ${m}, divide by ${k} h and take the square root. r equals the square root of, ${p} minus ${m}, over ${k} h.`,
+        answerAlt: plain`Take away ${m}, divide by ${k} h and take the square root. r equals the square root of the fraction open bracket ${p} minus ${m} close bracket over ${k} h.`,
         // The marker compares letters at small values, where this root has none.
         answers: [],
         verify: () => givesBack(Math.sqrt((k * 1.9 * 2.37 ** 2 + m - m) / (k * 1.9)), 2.37),
@@ -122,7 +122,11 @@ export const makeTheSubject = defineTemplate({
     root(random) {
       const { k, p } = drawLetters(random)
       return {
-        ...asked('g', `${p} = ${k} sqrt(ell/g)`, `${p} equals ${k} times the square root of, l over g`),
+        ...asked(
+          'g',
+          `${p} = ${k} sqrt(ell/g)`,
+          `${p} equals ${k} times the square root of the fraction l over g`,
+        ),
         answer: typst`
 #working("M1")[$display(${p}/${k}) = sqrt(display(ell/g))$]
 #working("M1")[$display(${p}^2/${k * k}) = display(ell/g)$]
@@ -135,14 +139,18 @@ export const makeTheSubject = defineTemplate({
     twice(random) {
       const { k, m, n } = drawLetters(random)
       return {
-        ...asked('x', `y = (${k}x + ${m})/(x − ${n})`, `y equals, ${k} x plus ${m}, over, x minus ${n}`),
+        ...asked(
+          'x',
+          `y = (${k}x + ${m})/(x − ${n})`,
+          `y equals open bracket ${k} x plus ${m} close bracket over open bracket x minus ${n} close bracket`,
+        ),
         answer: typst`
 #working("M1")[$y(x − ${n}) = ${k}x + ${m}$]
 #note[Bring every term with $x$ to one side.]
 #working("M1")[$x y − ${k}x = ${n}y + ${m}$ \
 $x(y − ${k}) = ${n}y + ${m}$]
 #working("A1")[$x =$ #result[$display((${n}y + ${m})/(y − ${k}))$]]`,
-        answerAlt: plain`Multiply by, x minus ${n}, and collect the terms in x: x times, y minus ${k}, equals ${n} y plus ${m}. So x equals, ${n} y plus ${m}, over, y minus ${k}.`,
+        answerAlt: plain`Multiply by open bracket x minus ${n} close bracket and collect the terms in x: x times open bracket y minus ${k} close bracket equals ${n} y plus ${m}. So x equals open bracket ${n} y plus ${m} close bracket over open bracket y minus ${k} close bracket.`,
         answers: [final('', expression(`(${n}y + ${m})/(y − ${k})`, 'y'), 'x')],
         verify() {
           const y = (k * 2.37 + m) / (2.37 - n)

@@ -71,6 +71,7 @@ The bus stops after ${c} seconds.
 #part("b")[
 #note[The distance is the area below the graph, a trapezium.]
 #working("M2")[$display(1/2)(${c} + ${b - a}) times ${v}$]
+#scheme[*M1* for the area of one part, such as $${b - a} times ${v}$]
 #working("A1")[#result[${distance} m]]]
 #part("c")[#working("B1")[$${distance} div ${c} =$ #result[${toThree(distance / c)} m/s]]]`,
         alt: plain`A speed-time graph in seconds and metres per second shows the journey of a bus. The speed rises steadily from 0 to ${v} in the first ${a} seconds, stays ${v} until ${b} seconds and falls steadily to 0 at ${c} seconds. Part a: calculate the acceleration in the first ${a} seconds. Part b: calculate the distance between the stops. Part c: calculate the average speed.`,
@@ -97,6 +98,7 @@ The sketch shows the speed–time graph of a train between two stations. The dis
 #part("b")[
 #note[The area of the trapezium is the distance.]
 #working("M2")[$display(1/2)(T + ${c - b} + T − ${a}) times ${v} = ${distance}$]
+#scheme[*M1* for the area of one part in terms of $T$]
 #working("M1")[$${shown([2, c - b - a], 'T')} = ${(2 * distance) / v}$]
 #working("A1")[$T =$ #result[${b}]]]`,
         alt: plain`A speed-time graph shows a train between two stations. The speed rises steadily from 0 to ${v} metres per second in ${a} seconds, stays ${v} until T seconds and falls steadily to 0 at T plus ${c - b} seconds. The distance between the stations is ${distance} metres. Part a: calculate the deceleration at the end. Part b: find the value of T.`,
@@ -119,6 +121,7 @@ In the first ${b} seconds it travels ${distance} m.
         answer: typst`
 #part("a")[
 #working("M2")[$display(1/2)(${b} + ${b - a}) v = ${distance}$]
+#scheme[*M1* for the area of one part in terms of $v$]
 #working("A1")[$v =$ #result[${v}]]]
 #part("b")[
 #working("M1")[$${v} times 60 times 60 div 1000$]

@@ -235,10 +235,12 @@ Giving each answer as a product of prime factors, find
         answer: typst`
 #part("a")[
 #note[Take the lower power of each prime that is in both.]
-#working("B2")[HCF $=$ #result[$${product(hcf)}$]]]
+#working("B2")[HCF $=$ #result[$${product(hcf)}$]]
+#scheme[*B1* for another common factor, or for one index wrong]]
 #part("b")[
 #note[Take the higher power of each prime that is in either.]
-#working("B2")[LCM $=$ #result[$${product(lcm)}$]]]`,
+#working("B2")[LCM $=$ #result[$${product(lcm)}$]]
+#scheme[*B1* for another common multiple, or for one index wrong]]`,
         alt: plain`P is ${productInWords(a)}. Q is ${productInWords(b)}. Giving each answer as a product of prime factors, find: part a, the highest common factor of P and Q; part b, the lowest common multiple of P and Q.`,
         answerAlt: plain`Part a: take the lower power of each prime that is in both. The highest common factor is ${productInWords(hcf)}. Part b: take the higher power of each prime that is in either. The lowest common multiple is ${productInWords(lcm)}.`,
         answers: [

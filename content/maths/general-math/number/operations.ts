@@ -137,7 +137,7 @@ const writeUseACalculator = (random: Random, { isRoot }: { isRoot: boolean }) =>
   const value = isRoot ? Math.sqrt((a + b ** 2) / (d - c)) : a ** 2 / (b + c) - Math.cbrt(d)
   const formula = isRoot ? `sqrt((${a} + ${b}^2)/(${d} - ${c}))` : `(${a}^2)/(${b} + ${c}) - root(3, ${d})`
   const spoken = isRoot
-    ? `the square root of the fraction ${a} plus ${b} squared, over ${d} minus ${c}`
+    ? `the square root of the fraction open bracket ${a} plus ${b} squared close bracket over open bracket ${d} minus ${c} close bracket`
     : `${a} squared over the sum ${b} plus ${c}, minus the cube root of ${d}`
   const [top, bottom] = isRoot ? [a + b ** 2, d - c] : [a ** 2 / (b + c), Math.cbrt(d)]
   // The first five figures may be cut off instead of rounded.

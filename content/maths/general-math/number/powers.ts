@@ -157,15 +157,15 @@ Find the value of
           ? typst`
 #note[The denominator of the index is a root, the numerator a power.]
 #working("M1")[$(${root(top)})^${size}$]
-#working("A1")[$= ${base}^${size}$]
+#working("M1")[$= ${base}^${size}$]
 #working("A1")[$=$ #result[${p}]]`
           : typst`
 #note[The minus sign turns the fraction over; then the root, then the power.]
-#working("M1")[$ (${bottom}/${top})^(${size}\/${denominator}) $]
+#working("M1")[$ (${bottom}/${top})^(${size}/${denominator}) $]
 #working("M1")[$ = ((${root(bottom)})/(${root(top)}))^${size} = (1/${base})^${size} $]
 #working("A1")[$=$ #result[$${fraction(p, q)}$]]`
       return {
-        question: typst`Find the exact value of $${top}^(${numerator < 0 ? '−' : ''}${size}\/${denominator})$. Show all your working. #marks(3)`,
+        question: typst`Find the exact value of $${top}^(${numerator < 0 ? '−' : ''}${size}/${denominator})$. Show all your working. #marks(3)`,
         answer: lines,
         alt: plain`Find the exact value of ${top} to the power ${numerator < 0 ? 'minus ' : ''}${size} over ${denominator}. Show all your working.`,
         answerAlt:
@@ -212,15 +212,15 @@ Find the value of
           ? typst`
 #note[The denominator of the index is a root, the numerator a power.]
 #working("M1")[$(${root(top)})^${size}$]
-#working("A1")[$= ${base}^${size}$]
+#working("M1")[$= ${base}^${size}$]
 #working("A1")[$=$ #result[${p}]]`
           : typst`
 #note[The minus sign turns the fraction over; then the root, then the power.]
-#working("M1")[$ (${bottom}/${top})^(${size}\/${denominator}) $]
+#working("M1")[$ (${bottom}/${top})^(${size}/${denominator}) $]
 #working("M1")[$ = ((${root(bottom)})/(${root(top)}))^${size} = (${under}/${base})^${size} $]
 #working("A1")[$=$ #result[$${fraction(p, q)}$]]`
       return {
-        question: typst`Find the exact value of $${inside}^(${numerator < 0 ? '−' : ''}${size}\/${denominator})$. Show all your working. #marks(3)`,
+        question: typst`Find the exact value of $${inside}^(${numerator < 0 ? '−' : ''}${size}/${denominator})$. Show all your working. #marks(3)`,
         answer: lines,
         alt: plain`Find the exact value of ${under === 1 ? `${top}` : `${top} over ${bottom}, all`} to the power ${numerator < 0 ? 'minus ' : ''}${size} over ${denominator}. Show all your working.`,
         answerAlt:

@@ -15,6 +15,12 @@ import { taka } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
+/** Whether the mean speed needs no rounding to 3 figures. */
+const isExact = (way: number, minutes: number): boolean => {
+  const speed = (way * 60) / minutes
+  return Math.abs(speed - Number(speed.toPrecision(3))) < 1e-9
+}
+
 /** Kilometres per hour: as it is if it ends soon, else to 3 significant figures. */
 const speedOf = (kilometres: number, minutes: number): string => {
   const speed = (kilometres * 60) / minutes
@@ -79,7 +85,7 @@ The graph shows Farhan's bicycle ride.
 #part("c")[
 #note[All the distance over all the time, with the rest.]
 #working("M1")[$ ${way} div ${time}/60 $]
-#working("A1")[#result[${mean} km/h]${mean.includes('.') ? ' (3 s.f.)' : ''}]]`,
+#working("A1")[#result[${mean} km/h]${isExact(way, time) ? '' : ' (3 s.f.)'}]]`,
         alt: plain`A distance-time graph of a bicycle ride. It rises from 0 to ${first} km in ${ride} minutes, is level until ${ride + rest} minutes, and rises to ${way} km at ${time} minutes. Part a: write down how long he rested. Part b: calculate his speed in kilometres per hour before the rest. Part c: calculate his average speed for the whole ride.`,
         answerAlt: plain`Part a: ${rest} minutes. Part b: ${first} km in ${ride} minutes is ${(first * 60) / ride} km per hour. Part c: ${way} km in ${time} minutes is ${mean} km per hour.`,
         answers: [
@@ -115,8 +121,8 @@ A coach travels ${distance} km from Dhaka at an average speed of ${speed} km/h. 
 #working("A1")[#result[${minutes} minutes]]]
 #part("b")[
 #note[Not the mean of the two speeds: total distance over total time.]
-#working("M1")[$ ${way} div ${total}/60 $]
-#working("A1")[#result[${mean} km/h]${mean.includes('.') ? ' (3 s.f.)' : ''}]]`,
+#working("M1 FT")[$ ${way} div ${total}/60 $]
+#working("A1")[#result[${mean} km/h]${isExact(way, total) ? '' : ' (3 s.f.)'}]]`,
         alt: plain`A coach travels ${distance} km at an average speed of ${speed} km per hour. It then travels ${second * 10} km in ${duration(other)}. Part a: calculate the time of the first stage in minutes. Part b: calculate the average speed of the whole journey in kilometres per hour.`,
         answerAlt: plain`Part a: ${distance} divided by ${speed}, times 60, is ${minutes} minutes. Part b: ${way} km in ${total} minutes is ${mean} km per hour.`,
         answers: [

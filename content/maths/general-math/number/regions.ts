@@ -135,6 +135,7 @@ On the Venn diagram, shade the region $${region.markup}$.
         answer: typst`
 #note[${region.markup.includes('(') ? 'Deal with the brackets first.' : 'Shade what is in $A$ and in $B$, but not in $C$.'}]
 #working("B2")[#result[$${region.markup}$] is shaded.]
+#scheme[*B1* for one part missing or one too many]
 #pad(left: 25pt)[${shaded(region, three)}]`,
         alt: plain`A Venn diagram shows three overlapping sets A, B and C in a universal set. Shade the region ${region.words}.`,
         answerAlt: plain`The region ${region.words} is these parts: ${places(region)}.`,

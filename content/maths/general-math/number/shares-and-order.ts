@@ -39,7 +39,7 @@ The diagram shows ${columns} by ${rows} equal squares.
 #sketch(${squares.join(', ')}, height: 150pt, padding: (20pt, 4pt))
 Find the percentage of the diagram that is shaded. #marks(2)`,
         answer: typst`
-#working("M1")[${shaded} of ${total} squares are shaded: $ ${shaded}/${total} times 100 $]
+#working("M1")[${shaded} of ${total} squares are shaded: $display(${shaded}/${total} times 100)$]
 #working("A1")[#result[${(shaded * 100) / total}%]]`,
         alt: plain`A rectangle is made of ${columns} by ${rows} equal squares. ${shaded} of them are shaded. Find the percentage of the diagram that is shaded.`,
         answerAlt: plain`${shaded} of ${total} squares are shaded. ${shaded} over ${total} times 100 is ${(shaded * 100) / total}%.`,

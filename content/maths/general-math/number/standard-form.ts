@@ -145,7 +145,7 @@ Give your answer in standard form. #marks(3)`,
 #working("${shift === 0 ? 'M2' : 'M1'}")[$${step}$]
 ${
   shift === 0
-    ? ''
+    ? typst`#scheme[*M1* for one of the two numbers written with the power of 10 of the other]`
     : typst`#working("A1")[$= ${standardForm(front, index)}$]
 #note[${after.trim()}]`
 }

@@ -72,7 +72,8 @@ Expand and simplify $(${a} + sqrt(${inside}))(sqrt(${inside}) - ${b})$. #marks(3
         answer: typst`
 #working("M1")[$${middle}$]
 #note[$sqrt(${inside}) times sqrt(${inside}) = ${inside}$]
-#working("A2")[#result[$${shown}$]]`,
+#working("A2")[#result[$${shown}$]]
+#scheme[The *M1* needs three of the four terms right. *A1* for one of the two terms of the answer]`,
         alt: plain`Expand and simplify the product of ${a} plus ${root} and ${root} minus ${b}.`,
         answerAlt: plain`Multiply out; ${root} times ${root} is ${inside}. The result is ${spoken}.`,
         answers: [final('', simplestForm(typedSurdSum(whole, times, inside)))],
@@ -98,7 +99,8 @@ Expand and simplify $(${a} + sqrt(${inside}))^2$. #marks(3)`,
         answer: typst`
 #working("M1")[$${a * a} + ${a} sqrt(${inside}) + ${a} sqrt(${inside}) + ${inside}$]
 #note[$sqrt(${inside}) times sqrt(${inside}) = ${inside}$]
-#working("A2")[#result[$${shown}$]]`,
+#working("A2")[#result[$${shown}$]]
+#scheme[The *M1* needs three of the four terms right. *A1* for one of the two terms of the answer]`,
         alt: plain`Expand and simplify the square of ${a} plus ${root}.`,
         answerAlt: plain`Multiply out; ${root} times ${root} is ${inside}. The result is ${spoken}.`,
         answers: [final('', simplestForm(typedSurdSum(whole, times, inside)))],
@@ -203,8 +205,8 @@ export const exactShape = defineTemplate({
       return {
         question: typst`
 The diagram shows a rectangle. Lengths are in centimetres.
+#not-to-scale
 #sketch(polygon-of((0, 0), (10, 0), (10, 4), (0, 4), sides: ([$${a} + ${rooted}$], [$${a} - ${rooted}$]), angles: ("right", "right", "right", "right")), height: 170pt, padding: (76pt, 26pt))
-#align(right)[#text(size: 15pt)[Not to scale]]
 Without a calculator, find
 #part("a", 2)[the area of the rectangle,]
 #part("b", 2)[the perimeter of the rectangle.]`,
@@ -241,8 +243,8 @@ Without a calculator, find
       return {
         question: typst`
 The triangle has a right angle at $B$. Lengths are in centimetres.
+#not-to-scale
 #sketch(triangle((0, 0), (0, 5), (8, 0), names: ("B", "A", "C"), sides: ([$${a} - ${rooted}$], none, [$${a} + ${rooted}$]), angles: ("right",)), padding: (84pt, 28pt))
-#align(right)[#text(size: 15pt)[Not to scale]]
 Without a calculator, find
 #part("a", 3)[the exact length of $A C$ in its simplest form,]
 #part("b", 1)[the area of the triangle.]`,

@@ -1,0 +1,92 @@
+// Gates on how a maths question is set and read aloud, and on the parts of its marks: what an examiner would send back although
+// every answer is right.
+
+import type { Generated } from '../maths/template.ts'
+
+interface Rule {
+  readonly finds: (written: Generated) => string | undefined
+  /** What stands there, and what to write. */
+  readonly says: (found: string) => string
+}
+
+/** Long questions say and award more at once; they are read one by one. */
+const longFrom = 8
+
+const inShort = (finds: Rule['finds']): Rule['finds'] => {
+  return (written) => (written.marks < longFrom ? finds(written) : undefined)
+}
+
+const first = (pattern: RegExp, ...texts: readonly string[]): string | undefined => {
+  return texts.map((text) => text.match(pattern)?.[0]).find((found) => found !== undefined)
+}
+
+const inMarkup = (pattern: RegExp): Rule['finds'] => {
+  return ({ question, answer }) => first(pattern, question, answer)
+}
+
+/** Each line of the solution that earns marks, with what stands below it up to the next. */
+const rows = (answer: string): string[] => {
+  return answer.split(/(?=#working\(|#part\()/).filter((row) => row.startsWith('#working("'))
+}
+
+const withoutParts = (row: string): boolean => {
+  const [, marks = ''] = row.match(/^#working\("([^"]*)"/) ?? []
+  return /\b[BMA][2-9]\b/.test(marks) && !row.includes('#scheme[')
+}
+
+const rules: readonly Rule[] = [
+  {
+    finds: inMarkup(/\$[^$\n]*\\\/[^$\n]*\$/),
+    says: (found) => `${found} has a slash; fractions are stacked, in an index too`,
+  },
+  {
+    finds: inMarkup(/not to scale/i),
+    says: () => '"not to scale" stands in a sentence; put #not-to-scale before the figure',
+  },
+  {
+    finds: inShort(({ answer }) => first(/#working\("[^"]*"\)\[[^$[\]]*: \$ [^\n]{0,40}/, answer)),
+    says: (found) => `${found}… leaves its formula to the next line; write $display(…)$`,
+  },
+  {
+    finds: ({ question }) => first(/\b(?:is|are|now|by) \$ [^$]*[.] \$/, question),
+    says: (found) => `"${found}" breaks its sentence; write $display(…)$`,
+  },
+  {
+    finds: ({ answer }) => first(/#note\[\*?[BMA][1-9]\b[^\n]{0,30}/, answer),
+    says: (found) => `${found}… is part of the marks; it belongs in #scheme[…]`,
+  },
+  {
+    finds: inShort(({ answer }) => rows(answer).find(withoutParts)?.slice(0, 60)),
+    says: (found) => `${found}… earns its marks all or none; say in #scheme[…] what earns a part of them`,
+  },
+  {
+    finds: inMarkup(/#result\[[^[\]]* \]/),
+    says: (found) => `${found} ends in a space`,
+  },
+  {
+    finds: inMarkup(/\b\w+n['’]t\b/),
+    says: (found) => `"${found}" is not written out`,
+  },
+  {
+    finds: inShort(({ alt, answerAlt }) =>
+      first(
+        /\b(?:times|over|power|square of|root of|product of), (?:minus )?(?:\d+ )?[a-z] (?:plus|minus)\b/,
+        alt,
+        answerAlt,
+      ),
+    ),
+    says: (found) => `"${found}" is read aloud without its bracket; say "open bracket … close bracket"`,
+  },
+  {
+    finds: ({ alt, answerAlt }) => first(/[a-z\d][.?][A-Z][a-z]+/, alt, answerAlt),
+    says: (found) => `"${found}" is read as one word; a space is missing`,
+  },
+]
+
+/** Returns one clause for each fault; none for a question that is set as an examination paper is. */
+export const settingFaults = (written: Generated): string[] => {
+  return rules.flatMap(({ finds, says }) => {
+    const found = finds(written)
+    return found === undefined ? [] : [says(found)]
+  })
+}
