@@ -186,8 +186,8 @@ The circle $ ${generalForm(first)} $ has centre $A$. Another circle has centre $
               [
                 'the third',
                 Math.max(
-                  ...Array.from({ length: 36_000 }, (_, n) =>
-                    distance(A, plus(B, [s * Math.cos(n / 5730), s * Math.sin(n / 5730)])),
+                  ...Array.from({ length: 3600 }, (_, n) =>
+                    distance(A, plus(B, [s * Math.cos(n / 573), s * Math.sin(n / 573)])),
                   ),
                 ),
                 r + 2 * s,

@@ -34,7 +34,7 @@ export const inequalitiesInFull = laidOut(
         const end = far + 1
         const shownP = shown(first, 't')
         const front = k === 1 ? '' : `${k}`
-        const top = P(far) * 1.15
+        const top = Math.max(P(far), P(0)) * 1.15
         return {
           question: typst`
 Two particles $P$ and $Q$ move on a straight line through the point $O$. For $t >= 0$, the distance from $O$ after $t$~seconds is $|${shownP}|$~metres for $P$ and $${front}|t − ${a}|$~metres for $Q$.

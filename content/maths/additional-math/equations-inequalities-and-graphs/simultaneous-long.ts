@@ -131,7 +131,8 @@ A mast for mobile telephones stands at the point $O(0, 0)$ of a map on which the
 #working("A1")[#result[$P${at(P)}$]]
 #working("A1")[#result[$Q${at(Q)}$]]
 #note[Both values of one unknown, or one point, earn one of the last two marks.]]
-#part("b")[#working("B1")[$sqrt((${Q[0]} ${added(-P[0]) || '− 0'})^2 + (${Q[1]} ${added(-P[1]) || '− 0'})^2) = sqrt(${square}) = ${surd(1, square)}$]]
+#part("b")[#working("B1")[$sqrt((${Q[0]} ${added(-P[0]) || '− 0'})^2 + (${Q[1]} ${added(-P[1]) || '− 0'})^2) $ \
+$= sqrt(${square}) = ${surd(1, square)}$]]
 #part("c")[
 #working("M1")[$display((${surd(1, square)})/${speed}) times 60$]
 #working("A1")[#result[${significant(minutes)} minutes] (3 s.f.)]]

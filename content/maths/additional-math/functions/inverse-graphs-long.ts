@@ -4,10 +4,10 @@ import { roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { expression, final, inAnyOrder, inequality, number } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
-import { fraction, minus, rounded, terms } from '../../kit/numbers.ts'
+import { fraction, minus, rounded, surd, terms } from '../../kit/numbers.ts'
 import { gridPlane, pointsOn, printedPlane } from '../../kit/planes.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords, numbersInWords, termsInWords } from '../../kit/words.ts'
+import { fractionInWords, numbersInWords, surdInWords, termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 type Corner = readonly [x: number, y: number]
@@ -114,7 +114,6 @@ ${printedPlane(plane, path(corners, 'addmaths'), path(swapped, 'maths'), 'curve-
         const end = -q / p
         const f = (x: number) => Math.sqrt(p * x + q)
         const inside = terms([p, 'x'], [q, ''])
-        const start = Math.sqrt(q)
         const far = n * 1.3
         const near = end * 1.25
         // By its heights, because the curve is upright at its end.
@@ -124,8 +123,7 @@ ${printedPlane(plane, path(corners, 'addmaths'), path(swapped, 'maths'), 'curve-
             const x = (y * y - q) / p
             return swap ? `(${rounded(y)}, ${rounded(x)})` : `(${rounded(x)}, ${rounded(y)})`
           }).join(', ')
-        const root = Number.isInteger(start) ? `${start}` : `sqrt(${q})`
-        const rootSaid = Number.isInteger(start) ? `${start}` : `the square root of ${q}`
+        const [root, rootSaid] = [surd(1, q), surdInWords(1, q)]
         return {
           question: typst`
 The function $f$ is defined by

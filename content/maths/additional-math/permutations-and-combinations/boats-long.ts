@@ -8,6 +8,14 @@ import { defineTemplate } from '../../template.ts'
 import { answered, combinations, countByKinds, factorial, whole } from './counting.ts'
 
 const nCr = (n: number, r: number): string => `attach("C", tl: ${n}, br: ${r})`
+/** Counted once for the same people and the same pattern. */
+const known = new Map<string, number>()
+const fitting = (kinds: Readonly<Record<string, number>>, pattern: string): number => {
+  const key = `${JSON.stringify(kinds)} ${pattern}`
+  const found = known.get(key) ?? countByKinds(kinds, new RegExp(pattern))
+  known.set(key, found)
+  return found
+}
 const counted = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 
 export const placesInFull = laidOut(
@@ -76,7 +84,7 @@ Anika and Bilal can row on the left only, and ${right === 1 ? 'one other person'
           verify() {
             // Anika and Bilal l, those for the right r, the others e; the left side first.
             const kinds = { l: 2, r: right, e: free }
-            const fits = (pattern: string) => countByKinds(kinds, new RegExp(pattern))
+            const fits = (pattern: string) => fitting(kinds, pattern)
             const allowed = `^[le]{${side}}[re]{${side}}$`
             return compared(
               ['all', fits('.'), factorial(crew)],
@@ -153,11 +161,11 @@ A family of 8 people goes on a journey: ${counted[adults] ?? ''} adults, of whom
             const kinds = { d: drivers, o: others, y: 2, c: children - 2 }
             const close = '(?:yy....|.yy...|...yy.|....yy)'
             return compared(
-              ['all', countByKinds(kinds, /./), factorial(8)],
-              ['driven', countByKinds(kinds, /^d/), driven],
-              ['in front', countByKinds(kinds, /^d[do]/), front],
-              ['together', countByKinds(kinds, new RegExp(`^d[do]${close}$`)), together],
-              ['apart', countByKinds(kinds, new RegExp(`^d[do](?!${close})`)), front - together],
+              ['all', fitting(kinds, '.'), factorial(8)],
+              ['driven', fitting(kinds, '^d'), driven],
+              ['in front', fitting(kinds, '^d[do]'), front],
+              ['together', fitting(kinds, `^d[do]${close}$`), together],
+              ['apart', fitting(kinds, `^d[do](?!${close})`), front - together],
             )
           },
         }

@@ -75,7 +75,7 @@ _or_ even pointed straight upstream, the ferry would be carried #result[downstre
             // Carried in small steps until the other bank is reached.
             const carried = (angle: number) => {
               let [x, y, t] = [0, 0, 0]
-              const step = width / 20_000
+              const step = width / 2000
               while (y < width - 1e-6) {
                 const dt = step / (speed * cos(angle))
                 x += (current - speed * sin(angle)) * dt

@@ -123,6 +123,7 @@ It is now given that $${a} = ${inColumn(u)}$, $${b} = vec(${minus(v[0])}, k)$ wi
               (height) => (sides(height)[0] ?? 0) - (sides(height)[1] ?? 0),
               0.113,
               20,
+              300,
             )
             const all = sides(3.3)
             return compared(

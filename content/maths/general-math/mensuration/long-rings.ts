@@ -10,8 +10,10 @@ import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
 const pi = Math.PI
-/** Whether a multiple of π is the same to 3 figures with 3.142 for π. */
-const isSameWith3142 = (value: number) => significant(value) === significant((value / pi) * 3.142)
+/** The value that papers allow for π, 3.142. */
+const roundedPi = 3142 / 1000
+/** Whether a multiple of π is the same to 3 figures with it. */
+const isSameWithRoundedPi = (value: number) => significant(value) === significant((value / pi) * roundedPi)
 /** The area of a disc, in rings. */
 const disc = (radius: number) => integrate((x) => 2 * pi * x, 0, radius)
 /** The length of a circle, as that of a polygon of very many sides. */
@@ -46,7 +48,7 @@ export const betweenCircles = defineTemplate({
             w > d &&
             speed !== 1 &&
             [w, d, h].every((size) => size % 1 !== 0) &&
-            [area, (area * long * density) / 10, litres].every(isSameWith3142) &&
+            [area, (area * long * density) / 10, litres].every(isSameWithRoundedPi) &&
             // From the area rounded to 3 figures, the mass is the same.
             massOf(area) === massOf(Number(significant(area))) &&
             minutes > 9 &&
@@ -133,8 +135,8 @@ A plastic water pipe has the shape of a hollow cylinder. Its outer radius is ${o
             significant(from(exactly)) === significant(from(rounded))
           return (
             radius % 1 !== 0 &&
-            isSameWith3142(2 * pi * width) &&
-            significant(area) === significant(areaWith(3.142)) &&
+            isSameWithRoundedPi(2 * pi * width) &&
+            significant(area) === significant(areaWith(roundedPi)) &&
             isSame((size) => size * price, area, Number(significant(area))) &&
             isSame((length) => ((length * laps) / seconds) * 3.6, lap, Math.round(lap)) &&
             Math.abs(lap - 400) < 2.5 &&
