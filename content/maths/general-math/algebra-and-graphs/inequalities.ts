@@ -129,7 +129,7 @@ $ ${shown([m, n])} > ${shown([p, q])} $
 #marks(3)`,
         answer: typst`
 #working("M1")[$${minus(m - p)}x > ${minus(q - n)}$]
-#working("M1")[$x < (${minus(q - n)})/(${minus(m - p)})$]
+#working("M1")[$ x < (${minus(q - n)})/(${minus(m - p)}) $]
 #note[Dividing by a negative number turns the sign round.]
 #working("A1")[#result[$x < ${minus(s)}$]]`,
         alt: plain`Solve the inequality ${spoken([m, n])} is greater than ${spoken([p, q])}.`,
