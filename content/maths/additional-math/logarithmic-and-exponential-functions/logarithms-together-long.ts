@@ -75,7 +75,7 @@ $x^2 − (${2 * p} + K)x + ${p * p} + ${q}K = 0$]
 $= K^2 − ${4 * d}K = K(K − ${4 * d})$; $K > 0$, so it is not negative only if $K >= ${4 * d}$]
 #working("B1")[least value #result[$${lg} ${4 * d}$] #h(3pt) _oe_]]`,
           alt: plain`The function f is defined by f of x equals ${said}. Part a: state the set of values of x for which f of x exists. Part b: show that f of x equals ${k} leads to the equation ${spoken(quadratic)} equals 0. Part c: hence solve the equation f of x equals ${k}. Part d: show that f of x equals c leads to a quadratic equation with real solutions only if ${base} to the power c is greater than or equal to ${4 * d}, and hence state the least value of f of x.`,
-          answerAlt: plain`Part a: x greater than ${q}. Part b: the square of, x minus ${p}, is ${M} times, open bracket, x minus ${q}, close bracket; multiply out. Part c: x is ${first} or ${second}. Part d: with K for ${base} to the power c, the discriminant is K times, open bracket, K minus ${4 * d}, close bracket. The least value of f of x is the logarithm to base ${base} of ${4 * d}.`,
+          answerAlt: plain`Part a: x greater than ${q}. Part b: the square of, open bracket, x minus ${p}, close bracket, is ${M} times, open bracket, x minus ${q}, close bracket; multiply out. Part c: x is ${first} or ${second}. Part d: with K for ${base} to the power c, the discriminant is K times, open bracket, K minus ${4 * d}, close bracket. The least value of f of x is the logarithm to base ${base} of ${4 * d}.`,
           answers: [
             final('a', inequality(`x > ${q}`)),
             final('c', inAnyOrder([first, second], { name: 'x' })),

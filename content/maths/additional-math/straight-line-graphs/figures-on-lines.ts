@@ -117,7 +117,7 @@ ${picture(corners)}
 #working("M1 FT")[$D C : A B = ${surd(1, dc)} : ${surd(1, ab)}$, so $arrow(D C) = ${share} arrow(A B)$]
 #working("A1")[$C$ is #result[$${shownPoint(c)}$]]]`,
     alt: plain`ABCD is a trapezium with AB parallel to DC and angle DAB 90 degrees. A is ${spokenPoint(a)}, D is ${spokenPoint(d)} and B lies on the x axis. The area of the trapezium is ${area}. Part a: find the equation of AB. Part b: find the coordinates of B. Part c: find the exact length of DC. Part d: hence find the coordinates of C.`,
-    answerAlt: plain`Part a: the gradient of AD is ${spoken(m)}, so AB is ${equationInWords(line)}. Part b: B is ${spokenPoint(b)}. Part c: half of, ${surdInWords(1, ab)} plus DC, times ${surdInWords(1, ad)}, is ${area}, so DC is ${surdInWords(1, dc)}. Part d: DC has the direction of AB and is ${long} over ${times} times as long, so C is ${spokenPoint(c)}.`,
+    answerAlt: plain`Part a: the gradient of AD is ${spoken(m)}, so AB is ${equationInWords(line)}. Part b: B is ${spokenPoint(b)}. Part c: half of, open bracket, ${surdInWords(1, ab)} plus DC, close bracket, times ${surdInWords(1, ad)}, is ${area}, so DC is ${surdInWords(1, dc)}. Part d: DC has the direction of AB and is ${long} over ${times} times as long, so C is ${spokenPoint(c)}.`,
     answers: [
       final('a', lineEquation(line)),
       final('b', coordinates(...b)),
