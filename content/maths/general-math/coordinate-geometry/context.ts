@@ -30,7 +30,7 @@ The graph shows the fare, $F$ taka, for a journey of $d$ kilometres by CNG auto-
 #working("A1")[#result[Tk ${rate}]]]
 #part("c")[#working("B1 FT")[#result[$F = ${rate}d + ${start}$]]]`,
         alt: plain`A graph shows the fare F taka for a journey of d kilometres by CNG auto-rickshaw. It is a straight line from d 0, F ${start} to d 8, F ${end}. Part a: write down the fixed charge, before any distance is added. Part b: find the cost of each kilometre. Part c: find a formula for F in terms of d.`,
-        answerAlt: plain`Part a: the line starts at ${start} taka, the fixed charge. Part b: the gradient is ${end} minus ${start}, over 8, which is ${rate} taka for each kilometre. Part c: F equals ${rate} d plus ${start}.`,
+        answerAlt: plain`Part a: the line starts at ${start} taka, the fixed charge. Part b: the gradient is ${end} minus ${start}, all over 8, which is ${rate} taka for each kilometre. Part c: F equals ${rate} d plus ${start}.`,
         answers: [
           final('a', number(start, { unit: 'taka' })),
           final('b', number(rate, { unit: 'taka' })),
@@ -66,7 +66,7 @@ Water runs out of a roof tank at a steady rate. The graph shows the volume of wa
 #part("b")[#working("B1")[#result[${rate} litres run out each minute]]]
 #part("c")[#working("B1")[$${start} div ${rate} =$ #result[${empty}] minutes]]`,
         alt: plain`Water runs out of a roof tank at a steady rate. A graph shows the volume V litres during the first 10 minutes. It is a straight line from ${start} litres at the start to ${end} litres after 10 minutes. Part a: find the gradient. Part b: what does this gradient tell you about the water? Part c: the water goes on running out at this rate. After how many minutes is the tank empty?`,
-        answerAlt: plain`Part a: the gradient is ${end} minus ${start}, over 10, which is minus ${rate}. Part b: ${rate} litres run out each minute. Part c: ${start} divided by ${rate} is ${empty}, so after ${empty} minutes.`,
+        answerAlt: plain`Part a: the gradient is ${end} minus ${start}, all over 10, which is minus ${rate}. Part b: ${rate} litres run out each minute. Part c: ${start} divided by ${rate} is ${empty}, so after ${empty} minutes.`,
         answers: [final('a', number(-rate)), final('c', number(empty, { unit: 'minutes' }))],
         // Minute by minute, until nothing is left.
         verify() {

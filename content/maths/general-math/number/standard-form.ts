@@ -150,7 +150,7 @@ ${
 #note[${after.trim()}]`
 }
 #working("A1")[#result[$${standardForm(digits, index + shift)}$]]`,
-    alt: plain`Without a calculator, work out ${standardFormInWords(a, m)}, ${spoken} ${standardFormInWords(b, n)}. Give your answer in standard form.`,
+    alt: plain`Without a calculator, work out open bracket ${standardFormInWords(a, m)} close bracket ${spoken} open bracket ${standardFormInWords(b, n)} close bracket. Give your answer in standard form.`,
     answerAlt: plain`${note} This gives ${standardFormInWords(front, index)}.${after} The answer is ${standardFormInWords(digits, index + shift)}.`,
     answers: [final('', inStandardForm(digits, index + shift))],
     verify: () => {

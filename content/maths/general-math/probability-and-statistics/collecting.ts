@@ -128,7 +128,7 @@ The bar chart shows how many phones a shop sold in two years.
 #working("M1")[$ (${second} - ${first})/${first} times 100 $]
 #working("A1")[#result[${significant(increase)}%] (3 s.f.)]]`,
         alt: plain`A bar chart shows the phones that a shop sold: ${first} in 2023 and ${second} in 2024. Its vertical axis goes from ${base} to ${base + 16}, so the second bar is ${times} times as high as the first. Part a: the shop says that its sales have ${word}. Explain why the chart is misleading. Part b: calculate the percentage increase in sales.`,
-        answerAlt: plain`Part a: the axis does not begin at zero, so the heights of the bars do not compare the sales. Part b: ${second} minus ${first}, over ${first}, times 100, is ${significant(increase)}% to 3 significant figures.`,
+        answerAlt: plain`Part a: the axis does not begin at zero, so the heights of the bars do not compare the sales. Part b: ${second} minus ${first}, all over ${first}, times 100, is ${significant(increase)}% to 3 significant figures.`,
         answers: [final('b', threeFigures(increase, '%'))],
         verify: () => {
           if ((second - base) / (first - base) !== times) return 'the bars are not so many times as high'

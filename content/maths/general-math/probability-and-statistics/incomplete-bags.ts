@@ -194,7 +194,7 @@ Find the value of $x$. #marks(3)`,
 #working("M1")[$${q}x = ${p === 1 ? `x + ${known}` : `${p}(x + ${known})`}$]
 #working("A1")[${q - p === 1 ? '$x =$' : typst`$${q - p}x = ${p * known}$, so $x =$`} #result[${x}]]`,
         alt: plain`A box contains ${red} red pens, ${white} black pens and x blue pens. One pen is taken at random. The probability that it is blue is ${fractionInWords(p, q)}. Find the value of x.`,
-        answerAlt: plain`x over x plus ${known} is ${fractionInWords(p, q)}. So ${q} x is ${p} times x plus ${known}, and x is ${x}.`,
+        answerAlt: plain`x over open bracket x plus ${known} close bracket is ${fractionInWords(p, q)}. So ${q} x is ${p} times open bracket x plus ${known} close bracket, and x is ${x}.`,
         answers: [final('', number(x), 'x')],
         verify: () => {
           // Fill the bag with one more at a time until the share is right.

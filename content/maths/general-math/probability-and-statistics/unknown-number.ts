@@ -40,7 +40,7 @@ A bag contains $n$ marbles. ${red} of them are red. Two marbles are taken at ran
 #note[$n$ is a number of marbles, so it cannot be negative.]
 #working("A1")[$n =$ #result[${total}]]]`,
         alt: plain`A bag contains n marbles. ${red} of them are red. Two are taken at random, without replacement. The probability that both are red is ${fractionInWords(p, q)}. Part a: show that n squared minus n minus ${constant} is 0. Part b: find the value of n.`,
-        answerAlt: plain`Part a: ${red} over n, times ${red - 1} over n minus 1, is ${fractionInWords(p, q)}. So n times n minus 1 is ${constant}, and n squared minus n minus ${constant} is 0. Part b: the factors are n minus ${total} and n plus ${total - 1}, so n is ${total}.`,
+        answerAlt: plain`Part a: ${red} over n, times ${red - 1} over open bracket n minus 1 close bracket, is ${fractionInWords(p, q)}. So n times open bracket n minus 1 close bracket is ${constant}, and n squared minus n minus ${constant} is 0. Part b: the factors are n minus ${total} and n plus ${total - 1}, so n is ${total}.`,
         answers: [final('b', number(total), 'n')],
         verify: () => {
           const taken = withoutReplacement(countersOf({ red, blue: total - red }), 2)
@@ -81,7 +81,7 @@ A bag contains ${total} marbles. $x$ of them are red and the rest are blue. Two 
 #scheme[*M1* for $(x + a)(x + b)$ with $a b = ${red * blue}$ or $a + b = −${red + blue}$]
 #working("A1")[$x = ${red}$ or $x = ${blue}$, so there are #result[${red}] red marbles.]]`,
         alt: plain`A bag contains ${total} marbles. x of them are red and the rest are blue. Two are taken at random, without replacement. The probability that one is red and one is blue is ${fractionInWords(p, q)}. Part a: show that x squared minus ${total} x plus ${constant} is 0. Part b: there are more red than blue marbles. Find the number of red marbles.`,
-        answerAlt: plain`Part a: 2 times x over ${total} times ${total} minus x over ${total - 1} is ${fractionInWords(p, q)}. So x times ${total} minus x is ${constant}, and x squared minus ${total} x plus ${constant} is 0. Part b: the factors are x minus ${red} and x minus ${blue}. There are more red, so ${red} red marbles.`,
+        answerAlt: plain`Part a: 2 times x over ${total}, times open bracket ${total} minus x close bracket over ${total - 1}, is ${fractionInWords(p, q)}. So x times open bracket ${total} minus x close bracket is ${constant}, and x squared minus ${total} x plus ${constant} is 0. Part b: the factors are x minus ${red} and x minus ${blue}. There are more red, so ${red} red marbles.`,
         answers: [final('b', number(red))],
         verify: () => {
           const taken = withoutReplacement(countersOf({ red, blue: total - red }), 2)

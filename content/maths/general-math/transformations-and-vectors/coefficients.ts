@@ -148,7 +148,7 @@ $A$, $B$ and $C$ lie on a straight line. Find the value of $k$. #marks(3)`,
 #working("M1")[$ (${rise})/(${minus(ac[1])}) = ${ab[0]}/${ac[0]} $]
 #working("A1")[$k =$ #result[$${minus(k)}$]]`,
         alt: plain`Vectors ${la} and ${lb} are not parallel. Relative to the origin O, the position vector of A is ${said(p)}, that of B is ${q[0]} ${la} plus k ${lb}, and that of C is ${said(r)}. A, B and C lie on a straight line. Find the value of k.`,
-        answerAlt: plain`The vector AC is ${said(ac)}, and AB is a multiple of it: ${termsInWords([1, 'k'], [-p[1], ''])}, over ${ac[1]}, equals ${ab[0]} over ${ac[0]}. So k is ${k}.`,
+        answerAlt: plain`The vector AC is ${said(ac)}, and AB is a multiple of it: open bracket ${termsInWords([1, 'k'], [-p[1], ''])} close bracket over ${ac[1]} equals ${ab[0]} over ${ac[0]}. So k is ${k}.`,
         answers: [final('', number(k), 'k')],
         verify: () => {
           const range = Array.from({ length: 121 }, (_, n) => n - 60)

@@ -69,7 +69,7 @@ Find the value of $k$. #marks(3)`,
 #working("M1")[$${n}k = ${m}(${lower})$]
 #working("A1")[$k =$ #result[${x}] (the vector is ${factor} times as long)]`,
         alt: plain`The column vector k, ${termsInWords([1, 'k'], [c, ''])} and the ${spokenColumn([m, n])} are parallel. Find the value of k.`,
-        answerAlt: plain`Parallel vectors are multiples of each other, so k over ${m} equals, ${termsInWords([1, 'k'], [c, ''])}, over ${n}. This gives k equals ${x}; the vector is ${factor} times as long.`,
+        answerAlt: plain`Parallel vectors are multiples of each other, so k over ${m} equals open bracket ${termsInWords([1, 'k'], [c, ''])} close bracket over ${n}. This gives k equals ${x}; the vector is ${factor} times as long.`,
         answers: [final('', number(x), 'k')],
         verify: () => {
           // Every whole k: only one makes the two vectors point the same way.
