@@ -118,7 +118,14 @@ ${grid([0, 15], [0, 15], segment(A, B), named(A, 'A', V), named(B, 'B', V), name
           ),
           final('c', coordinates(...R)),
           final('d i', threeFigures(length, 'km')),
-          final('d ii', number(cost, { accept: [String(low), String(high)], unit: 'million taka' })),
+          final(
+            'd ii',
+            number(length * price, {
+              to: { places: 1, isNamed: true },
+              accept: [String(low), String(high)],
+              unit: 'million taka',
+            }),
+          ),
           final('e', ratio(s, 3 - s)),
         ],
         verify: () => {
