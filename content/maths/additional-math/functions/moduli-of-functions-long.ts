@@ -14,7 +14,7 @@ import { defineTemplate } from '../../template.ts'
 const saidFactor = (root: number) => linearSpoken(1, -root)
 /** How often a graph is at a height between two ends; a root where it only touches is not counted. */
 const countAt = (f: (x: number) => number, k: number, from: number, to: number) =>
-  roots((x) => f(x) - k, from, to, 7993).length
+  roots((x) => f(x) - k, from, to, 2003).length
 
 export const moduliOfFunctionsInFull = laidOut(
   defineTemplate({
@@ -70,7 +70,7 @@ and no others.]
           verify() {
             const [least, most] = [0.0011, Math.PI - 0.0012]
             const heights = Array.from({ length: 4001 }, (_, n) => f((Math.PI * n) / 4000))
-            const zeros = roots(f, least, most, 7993)
+            const zeros = roots(f, least, most, 2003)
             return compared(
               ['the least', Math.min(...heights), -3 * b],
               ['the greatest', Math.max(...heights), b],

@@ -82,8 +82,8 @@ $= K^2 − ${4 * d}K = K(K − ${4 * d})$; $K > 0$, so it is not negative only i
             final('d', number(`ln(${4 * d})/ln(${base})`), 'least value'),
           ],
           verify() {
-            const found = roots((x) => f(x) - k, q + 0.0013, q + 60.0017, 60_001)
-            const values = Array.from({ length: 60_000 }, (_, i) => f(q + (i + 1) / 1000))
+            const found = roots((x) => f(x) - k, q + 0.0013, q + 60.0017, 3001)
+            const values = Array.from({ length: 6000 }, (_, i) => f(q + (i + 1) / 100))
             return compared(
               ['how many', found.length, 2],
               ['first', found[0] ?? 0, first],

@@ -80,7 +80,7 @@ $x^2 − ${middle}x + ${curve.c - low} = 0$]
             final('e', inequality(`${low} < c ≤ ${high}`, 'c')),
           ],
           verify() {
-            const count = (c: number) => roots((x) => f(x) - m * x - c, 0, X, 7001).length
+            const count = (c: number) => roots((x) => f(x) - m * x - c, 0, X, 1501).length
             return compared(
               ['where it is lowest', roots((x) => gradient(f, x), 0.0003, X, 3001)[0] ?? 0, p],
               ['how low', f(p), q],
@@ -146,8 +146,8 @@ or $${shown({ ...curve, c: curve.c - k })} = 0$ and $${shown({ ...curve, c: curv
             final('f', inequality(`${all[0]} < x < ${all[1]} or ${all[2]} < x < ${all[3]}`)),
           ],
           verify() {
-            const found = (height: number) => roots((x) => f(x) - height, -15.0031, 25.0017, 9001)
-            const own = roots((x) => valueAt(curve, x), -15.0031, 25.0017, 9001)
+            const found = (height: number) => roots((x) => f(x) - height, -15.0031, 25.0017, 2003)
+            const own = roots((x) => valueAt(curve, x), -15.0031, 25.0017, 2003)
             return compared(
               ['the square', (1.3 - p) ** 2 - s, valueAt(curve, 1.3)],
               ['the roots', (own[1] ?? 0) - (own[0] ?? 0), 2 * Math.sqrt(s)],
