@@ -47,7 +47,7 @@ and no others.]
 #working("M1")[$sin 2x = display(1/2)$]
 #working("A1")[for $0 <= 2x <= 2pi$: $2x = display(pi/6)$ and $2x = display((5pi)/6)$ only, so $x = display(pi/12)$ and $x = display((5pi)/12)$]]
 #part("c")[
-#axes(axis(0, 3.3, numbers: false, labels: ((calc.pi / 4, $pi\/4$), (calc.pi / 2, $pi\/2$), (3 * calc.pi / 4, $3pi\/4$), (calc.pi, $pi$)), title: $x$), axis(0, ${3.4 * b}, numbers: false, labels: ((${b}, $${b}$), (${3 * b}, $${3 * b}$)), title: $y$), grid: false, height: 170pt, guides(calc.pi / 4, ${b}), guides(3 * calc.pi / 4, ${3 * b}), curve-of(x => calc.abs(${2 * b} * calc.sin(2 * x) - ${b}), to: 3.14159, colour: addmaths))
+#axes(axis(0, 3.3, numbers: false, labels: ((calc.pi / 4, $pi/4$), (calc.pi / 2, $pi/2$), (3 * calc.pi / 4, $3pi/4$), (calc.pi, $pi$)), title: $x$), axis(0, ${3.4 * b}, numbers: false, labels: ((${b}, $${b}$), (${3 * b}, $${3 * b}$)), title: $y$), grid: false, height: 170pt, guides(calc.pi / 4, ${b}), guides(3 * calc.pi / 4, ${3 * b}), curve-of(x => calc.abs(${2 * b} * calc.sin(2 * x) - ${b}), to: 3.14159, colour: addmaths))
 #working("B1")[two cusps on the #box[$x$-axis], at their values of (b), with a lower maximum between them and a higher one to the right]
 #working("B1")[ends #result[$(0, ${b})$] and #result[$(pi, ${b})$]]
 #working("B1 FT")[maximum points #result[$(display(pi/4), ${b})$] and #result[$(display((3pi)/4), ${3 * b})$]]]

@@ -132,7 +132,7 @@ $y − 1 = ${fraction(slopeTop, slopeBottom)}(x − ${b})$]
 #part("c")[
 #working("M1")[gradient of $O A$: $display((${lg} a)/a)$, or $${lg} a$ and the gradient in $y = m x$]
 #working("M1")[$display((${lg} a)/a) = display(${up}/(${along === 1 ? '' : along}a))$, so $${lg} a = ${fraction(up, along)}$]
-#working("A1")[#result[$a = ${b}^(${up}\/${along})$]]]
+#working("A1")[#result[$a = ${b}^(${up}/${along})$]]]
 #part("d")[
 #working("M1")[$N$: $${lg} display((${r + 1}a)/2)$, and $M$: $${lg} a + ${m / 2}$]
 #working("A1")[$M N = ${lg} display(${r + 1}/2) + ${lg} a − ${lg} a − ${m / 2}$ \
