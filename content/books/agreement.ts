@@ -31,7 +31,12 @@ const sameFrom = (flowing: readonly string[], i: number, printed: readonly strin
 }
 
 /** The nearest place after both where they are the same again. */
-const meeting = (flowing: readonly string[], i: number, printed: readonly string[], j: number): [number, number] => {
+const meeting = (
+  flowing: readonly string[],
+  i: number,
+  printed: readonly string[],
+  j: number,
+): [number, number] => {
   for (let both = 1; both <= longest; both += 1) {
     for (let one = 0; one <= both; one += 1) {
       if (sameFrom(flowing, i + one, printed, j + both - one)) return [i + one, j + both - one]

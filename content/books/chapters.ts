@@ -29,7 +29,8 @@ export const flowingTypesetter = (root: string): ((file: string) => string) => {
     const html = compiled.result && compiler.tryHtml(compiled.result).result?.html()
     const reason = error && compiler.fetchDiagnostics(error)[0]?.message
     compiler.evictCache(0)
-    if (!html) throw new Error(`${relative(process.cwd(), file)} does not flow: ${reason ?? 'for no reason given'}.`)
+    if (!html)
+      throw new Error(`${relative(process.cwd(), file)} does not flow: ${reason ?? 'for no reason given'}.`)
     return html
   }
 }
@@ -56,13 +57,19 @@ const chaptersOf = (
   }))
 }
 
-const makeChapters = (source: ResourceSource, count: number, content: string, output: string): readonly string[] => {
+const makeChapters = (
+  source: ResourceSource,
+  count: number,
+  content: string,
+  output: string,
+): readonly string[] => {
   const pdf = builtPdf(source, output)
   const facts = readFacts(pdf)
   try {
     const printed = readPrinted(pdf, facts.chapters[0]?.page ?? 1)
     const chapters = flowingChapters(flowingTypesetter(content)(source.file), printed, facts)
-    if (chapters.length !== count) throw new Error(`has ${chapters.length} chapters, and its sources begin ${count}`)
+    if (chapters.length !== count)
+      throw new Error(`has ${chapters.length} chapters, and its sources begin ${count}`)
     return chapters
   } catch (error) {
     throw new Error(`resources/${source.resource.path} ${error instanceof Error ? error.message : error}.`)

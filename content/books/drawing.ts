@@ -29,12 +29,15 @@ const settings = (prefix: string): Config => ({
 
 /** `#1c2233` → `var(--ink)`; the last two digits of eight say how much shows through. */
 const themed = (svg: string): string =>
-  svg.replaceAll(/\b(fill|stroke)="(#[0-9a-f]{6})([0-9a-f]{2})?"/g, (_, kind: string, colour: string, alpha?: string) => {
-    const name = nameOf.get(colour)
-    if (name === undefined) throw new Error(`draws in ${colour}, which the palette does not have`)
-    const opacity = alpha ? ` ${kind}-opacity="${(Number.parseInt(alpha, 16) / 255).toFixed(2)}"` : ''
-    return `${kind}="var(--${name})"${opacity}`
-  })
+  svg.replaceAll(
+    /\b(fill|stroke)="(#[0-9a-f]{6})([0-9a-f]{2})?"/g,
+    (_, kind: string, colour: string, alpha?: string) => {
+      const name = nameOf.get(colour)
+      if (name === undefined) throw new Error(`draws in ${colour}, which the palette does not have`)
+      const opacity = alpha ? ` ${kind}-opacity="${(Number.parseInt(alpha, 16) / 255).toFixed(2)}"` : ''
+      return `${kind}="var(--${name})"${opacity}`
+    },
+  )
 
 /** CSS pixels for a point, so that a drawing's words are as large as the text beside it. */
 const pixelsPerPoint = 1.4
@@ -49,7 +52,9 @@ export const finishDrawing = (typeset: string, id: string): string => {
   const size = `width="${Math.round(width * pixelsPerPoint)}" height="${Math.round(height * pixelsPerPoint)}"`
   const content = themed((drawn[1] ?? '') + letters)
   if (/<(?!\/?(?:g|path|clipPath|defs)\b)|\son\w|href|url\((?!#)|style=/.test(content)) {
-    throw new Error(`a drawing has more than lines and shapes: ${content.match(/<(?!\/?(?:g|path|clipPath|defs)\b)[^>]*/)?.[0] ?? ''}`)
+    throw new Error(
+      `a drawing has more than lines and shapes: ${content.match(/<(?!\/?(?:g|path|clipPath|defs)\b)[^>]*/)?.[0] ?? ''}`,
+    )
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}>${content}</svg>`
 }

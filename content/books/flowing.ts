@@ -3,47 +3,10 @@
 
 import { type Agreement, agreementOf, asPrinted } from './agreement.ts'
 import { finishDrawing } from './drawing.ts'
-import { type Element, isElement, type Node, readBody, writeHtml } from './html.ts'
-import { lettersOf, type Printed } from './printed.ts'
 import type { PdfFacts } from './facts.ts'
-
-/** A text of the book, which marks may come to stand in. */
-interface Text {
-  readonly value: string
-  readonly marks: { at: number; element: Element }[]
-}
-
-interface Branch {
-  readonly name: string
-  readonly attributes: Record<string, string>
-  children: (Branch | Text)[]
-}
-
-const isBranch = (twig: Branch | Text): twig is Branch => 'name' in twig
-
-/** What a chapter may consist of, by the names that Typst gives. */
-const names: Readonly<Record<string, string>> = {
-  h2: 'h3',
-  h3: 'h4',
-  h4: 'h5',
-  ...Object.fromEntries(
-    'p div span section figure figcaption ol ul li dl dt dd table thead tbody tr th td strong em u s sub sup br a svg'
-      .split(' ')
-      .map((name) => [name, name]),
-  ),
-}
-const kept = new Set(['class', 'id', 'href', 'role', 'aria-label', 'colspan', 'rowspan'])
-
-const cleaned = (node: Node): Branch | Text => {
-  if (!isElement(node)) return { value: node.normalize('NFC'), marks: [] }
-  const name = names[node.name]
-  if (name === undefined) throw new Error(`has an element ${node.name}, which a chapter may not have`)
-  for (const [key, value] of Object.entries(node.attributes)) {
-    if (!kept.has(key)) throw new Error(`has an attribute ${key} of ${node.name}, which a chapter may not have`)
-    if (key === 'href' && !value.startsWith('#')) throw new Error(`leads out of the book, to ${value}`)
-  }
-  return { name, attributes: { ...node.attributes }, children: node.children.map(cleaned) }
-}
+import { type Element, type Node, readBody, writeHtml } from './html.ts'
+import { lettersOf, type Printed } from './printed.ts'
+import { type Branch, cleaned, isBranch, placesIn, plainText, type Text } from './twigs.ts'
 
 interface FlowingLetter {
   readonly letter: string
@@ -93,7 +56,8 @@ const described = (
     // The same letter of Bangla twice cannot be told in a PDF from one that is drawn in two pieces.
     const [only, ...more] = own
     const before = letters[flowing[0] - 1]?.letter
-    if (from === to && more.length === 0 && only === before && /\p{Script=Bengali}/u.test(only ?? '')) return []
+    if (from === to && more.length === 0 && only === before && /\p{Script=Bengali}/u.test(only ?? ''))
+      return []
     const place = printed.letters[from] ?? printed.letters.at(-1)
     const lost = printed.letters.slice(from, to).map(({ letter }) => letter)
     const shown = (stretch: readonly string[]) => `"${stretch.slice(0, 60).join('')}"`
@@ -157,9 +121,6 @@ const textNodes = ({ value, marks }: Text, language: string): Node[] => {
   return [...nodes, ...inLanguages(value.slice(done), language)]
 }
 
-const plainText = (twig: Branch | Text): string =>
-  isBranch(twig) ? twig.children.map(plainText).join('') : twig.value
-
 const figures = /^[^\p{L}]*\p{N}[^\p{L}]*$/u
 
 interface Finishing {
@@ -183,13 +144,11 @@ const finished = (twig: Branch | Text, finishing: Finishing): Node[] => {
     if (chapter === undefined) throw new Error(`has a link to ${place}, which is in no chapter`)
     return [{ name, attributes: { ...attributes, href: `#${chapter}/${place}` }, children: nodes }]
   }
-  if (name === 'span' && Object.keys(attributes).length === 0) return nodes
-  if (name === 'td' && figures.test(plainText(twig))) return [{ name, attributes: { ...attributes, class: 'figures' }, children: nodes }]
+  if (name === 'span' && (attributes.class ?? 'as-printed') === 'as-printed') return nodes
+  if (name === 'td' && figures.test(plainText(twig)))
+    return [{ name, attributes: { ...attributes, class: 'figures' }, children: nodes }]
   return [{ name, attributes, children: nodes }]
 }
-
-const placesIn = (twig: Branch | Text): string[] =>
-  isBranch(twig) ? [...(twig.attributes.id ? [twig.attributes.id] : []), ...twig.children.flatMap(placesIn)] : []
 
 const chaptersOf = (branches: readonly (Branch | Text)[]): (Branch | Text)[][] => {
   const chapters: (Branch | Text)[][] = []
@@ -207,7 +166,11 @@ const chaptersOf = (branches: readonly (Branch | Text)[]): (Branch | Text)[][] =
  * @param printed of the same book
  * @throws Error where the two do not say the same
  */
-export const flowingChapters = (html: string, printed: Printed, { chapters, language }: PdfFacts): string[] => {
+export const flowingChapters = (
+  html: string,
+  printed: Printed,
+  { chapters, language }: PdfFacts,
+): string[] => {
   const branches = readBody(html).map(cleaned)
   const letters = lettersIn(branches)
   const asPrintedAt = (place: number) => {
@@ -220,18 +183,23 @@ export const flowingChapters = (html: string, printed: Printed, { chapters, lang
     (place) => lettersOf(asPrintedAt(place)).length,
   )
   const problems = described(letters, printed, agreement)
-  if (problems.length > 0) throw new Error(`says other words where it flows: ${problems.slice(0, 5).join('; ')}`)
+  if (problems.length > 0)
+    throw new Error(`says other words where it flows: ${problems.slice(0, 5).join('; ')}`)
   for (const [index, { letter, text }] of letters.entries()) {
-    if (letter === asPrinted) text.marks.push({ at: 0, element: span({}, asPrintedAt(agreement.placeOf[index] ?? 0)) })
+    if (letter === asPrinted) text.value = asPrintedAt(agreement.placeOf[index] ?? 0)
   }
   markPages(letters, printed, agreement)
   markLines(letters, printed, agreement)
   const flowing = chaptersOf(branches)
   if (flowing.length !== chapters.length) {
-    throw new Error(`has ${flowing.length} chapters where it flows, and ${chapters.length} where it is printed`)
+    throw new Error(
+      `has ${flowing.length} chapters where it flows, and ${chapters.length} where it is printed`,
+    )
   }
   const chapterOf = new Map(
-    flowing.flatMap((chapter, index) => chapter.flatMap(placesIn).map((place) => [place, index + 1] as const)),
+    flowing.flatMap((chapter, index) =>
+      chapter.flatMap(placesIn).map((place) => [place, index + 1] as const),
+    ),
   )
   return flowing.map((chapter) => {
     const finishing = { language, chapterOf, drawings: 0 }

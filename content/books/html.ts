@@ -14,12 +14,15 @@ export const isElement = (node: Node): node is Element => typeof node !== 'strin
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 const plain = (text: string): string =>
-  text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name = '') => {
-    if (hex || decimal) return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
-    const letter = named[name]
-    if (letter === undefined) throw new Error(`has the entity ${entity}, which is not known`)
-    return letter
-  })
+  text.replaceAll(
+    /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
+    (entity, hex?: string, decimal?: string, name = '') => {
+      if (hex || decimal) return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
+      const letter = named[name]
+      if (letter === undefined) throw new Error(`has the entity ${entity}, which is not known`)
+      return letter
+    },
+  )
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

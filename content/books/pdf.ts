@@ -42,7 +42,10 @@ const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString
 export const glyphTexts = (font: PdfObject, objects: PdfObjects): ReadonlyMap<string, string> => {
   const map = objectOf(objects, font.body.match(/\/ToUnicode (\d+)/)?.[1]).stream()
   return new Map(
-    [...map.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/g)].map(([, glyph = '', text = '']) => [glyph, utf16(text)]),
+    [...map.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/g)].map(([, glyph = '', text = '']) => [
+      glyph,
+      utf16(text),
+    ]),
   )
 }
 
@@ -81,16 +84,19 @@ const string = Array.from({ length: deepest }).reduce<string>(
   (inner) => String.raw`\((?:\\[\s\S]|[^\\()]${inner && `|${inner}`})*\)`,
   '',
 )
-const token = new RegExp(String.raw`${string}|<<|>>|<[0-9A-F]*>|[[\]]|\/[^\s/<>[\]()]+|[-+]?[\d.]+|[A-Za-z'"*]+`, 'g')
+const token = new RegExp(
+  String.raw`${string}|<<|>>|<[0-9A-F]*>|[[\]]|\/[^\s/<>[\]()]+|[-+]?[\d.]+|[A-Za-z'"*]+`,
+  'g',
+)
 
 const bytesOf = (string: string): Buffer =>
   Buffer.from(
     string
       .slice(1, -1)
-      .replaceAll(/\\([0-7]{1,3}|[\s\S])/g, (_, escape: string) =>
-        /^[0-7]/.test(escape)
-          ? String.fromCharCode(Number.parseInt(escape, 8))
-          : ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }[escape] ?? escape),
+      .replaceAll(/\\([0-7]{1,3}|[\s\S])/g, (_, sign: string) =>
+        /^[0-7]/.test(sign)
+          ? String.fromCharCode(Number.parseInt(sign, 8))
+          : ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }[sign] ?? sign),
       ),
     'latin1',
   )
@@ -121,7 +127,10 @@ export const shownOn = (
   let operands: string[] = []
   const numbers = () => operands.slice(-6).map(Number)
   const show = () => {
-    const outer = { isArtifact: marked.some((each) => each.isArtifact), piece: marked.findLast(({ piece }) => piece !== undefined)?.piece }
+    const outer = {
+      isArtifact: marked.some((each) => each.isArtifact),
+      piece: marked.findLast(({ piece }) => piece !== undefined)?.piece,
+    }
     const y = scale * textY + shift
     const own = marked.at(-1)
     if (own?.actual !== undefined) {
@@ -130,7 +139,9 @@ export const shownOn = (
       return
     }
     const glyphs = fonts.get(font)
-    const text = glyphsOf(operands.filter((operand) => /^[(<]/.test(operand))).map((glyph) => glyphs?.get(glyph) ?? '')
+    const text = glyphsOf(operands.filter((operand) => /^[(<]/.test(operand))).map(
+      (glyph) => glyphs?.get(glyph) ?? '',
+    )
     for (const each of text) shown.push({ ...outer, text: each, y, isActual: false })
   }
   for (const [operator] of content.matchAll(token)) {

@@ -1,7 +1,16 @@
 // What is printed in a book, letter by letter, read from its PDF: the text that the form that flows is compared with, the page that
 // each letter stands on, and the numbers of lines in the margin.
 
-import { glyphTexts, objectOf, type PdfObject, type PdfObjects, readObjects, rolesOf, type Shown, shownOn } from './pdf.ts'
+import {
+  glyphTexts,
+  objectOf,
+  type PdfObject,
+  type PdfObjects,
+  readObjects,
+  rolesOf,
+  type Shown,
+  shownOn,
+} from './pdf.ts'
 
 export interface PrintedLetter {
   readonly letter: string
@@ -46,7 +55,8 @@ interface Line {
 const isRepeated = ({ text, y }: Shown, line: Line): boolean => {
   if (!/\p{Script=Bengali}/u.test(text)) return false
   // A single letter is one of a conjunct.
-  if (y === line.y) return text === line.repeated && (text.length > 1 || line.text.endsWith(`${virama}${text}`))
+  if (y === line.y)
+    return text === line.repeated && (text.length > 1 || line.text.endsWith(`${virama}${text}`))
   return Math.abs(y - line.y) < sameLine && line.text.endsWith(text)
 }
 
@@ -73,13 +83,15 @@ const readPage = (page: PdfObject, number: number, objects: PdfObjects, printed:
   for (const shown of shownOn(content, fontsOf(page, objects))) {
     const { text, y, isArtifact, piece } = shown
     if (isArtifact) {
-      if (/^\p{N}$/u.test(text) && y > footOfText) addDigit(printed.lineNumbers, { page: number, y, number: text })
+      if (/^\p{N}$/u.test(text) && y > footOfText)
+        addDigit(printed.lineNumbers, { page: number, y, number: text })
     } else if (piece !== undefined && !leftOut(roles[piece])) {
       if (isRepeated(shown, line)) {
         line = { ...line, repeated: text }
         continue
       }
-      for (const letter of lettersOf(text)) printed.letters.push({ letter, at: printed.text.length, page: number, y })
+      for (const letter of lettersOf(text))
+        printed.letters.push({ letter, at: printed.text.length, page: number, y })
       printed.text += text
       line = { text: y === line.y ? line.text + text : text, y, repeated: '' }
     }
@@ -88,7 +100,8 @@ const readPage = (page: PdfObject, number: number, objects: PdfObjects, printed:
 
 const addDigit = (numbers: LineNumber[], digit: LineNumber): void => {
   const last = numbers.at(-1)
-  if (last?.page === digit.page && last.y === digit.y) numbers.splice(-1, 1, { ...last, number: last.number + digit.number })
+  if (last?.page === digit.page && last.y === digit.y)
+    numbers.splice(-1, 1, { ...last, number: last.number + digit.number })
   else numbers.push(digit)
 }
 

@@ -91,12 +91,7 @@ export function ResourcesScreen() {
         />
       )}
       {reading && (
-        <Viewer
-          key={reading.path}
-          resource={reading}
-          chapters={facts?.[reading.path]?.chapters ?? []}
-          onClose={leave}
-        />
+        <Viewer key={reading.path} resource={reading} facts={facts?.[reading.path]} onClose={leave} />
       )}
     </div>
   )
