@@ -5,6 +5,7 @@ import type { Chapter } from '@toron/domain/resources/book.ts'
 import { ArrowRight } from 'lucide-react'
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { Words } from '../../../../ui/words.tsx'
 import { chapterQuery } from '../../queries.ts'
 import { messages } from './messages.ts'
 import { chapterOfPage } from './page-marks.ts'
@@ -97,7 +98,10 @@ export function Flow(props: FlowProps) {
           {next && (
             <div className="mx-auto max-w-[42em] px-4 pb-16 md:px-8">
               <Button kind="ghost" onClick={() => onPage(next.page)} className="w-full">
-                <span lang={lang}>{messages.next(next.name)}</span>
+                <Words
+                  text={messages.next(next.name)}
+                  marks={{ name: (name) => <span lang={lang}>{name}</span> }}
+                />
                 <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
               </Button>
             </div>

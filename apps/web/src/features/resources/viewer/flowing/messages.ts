@@ -20,7 +20,8 @@ export const messages = {
   papers: names,
   previousChapter: 'Previous chapter',
   nextChapter: 'Next chapter',
-  next: (name: string) => `Next: ${name}`,
+  /** `<name>` marks the name of the chapter, which may be in another language. */
+  next: (name: string) => `Next: <name>${name}</name>`,
   readAloud: 'Read aloud',
   stopReading: 'Stop reading aloud',
   noVoice: (language: string) =>
