@@ -69,7 +69,9 @@ describe('a resource', () => {
   test('every chapter of a resource is made as it flows, with the pages that are printed', async () => {
     const { project } = await built()
     const [one = '', two = ''] = chapters.map(project.read)
-    expect(one).toContain('<h3><span class="number"><span class="page" data-page="3"></span>1</span> Shown</h3>')
+    expect(one).toContain(
+      '<h3><span class="number"><span class="page" data-page="3"></span>1</span> Shown</h3>',
+    )
     expect(one).toContain('<span class="page" data-page="4"></span>There')
     expect(two).toContain('The secret of the book')
   })

@@ -58,7 +58,9 @@ describe('a book on a phone', () => {
     await viewer.getByRole('button', { name: 'Text that fits the screen' }).click()
     await chapterOf(viewer, 'Sentences').waitFor()
     await expectAccessibleInBothThemes(page)
-    expect(await viewer.locator('section[aria-busy]').evaluate((room) => room.scrollWidth - room.clientWidth)).toBe(0)
+    expect(
+      await viewer.locator('section[aria-busy]').evaluate((room) => room.scrollWidth - room.clientWidth),
+    ).toBe(0)
 
     // The next chapter, and the same place in the printed pages and back.
     await viewer.getByRole('button', { name: 'Next chapter' }).click()

@@ -4,9 +4,9 @@ import { agreementOf, asPrinted } from './agreement.ts'
 
 const none = () => 0
 // Two letters in every place are told apart from those of any other place.
-const places = fc.integer({ min: 60, max: 300 }).map((length) =>
-  Array.from({ length }, (_, index) => String.fromCodePoint(0x4e00 + index)),
-)
+const places = fc
+  .integer({ min: 60, max: 300 })
+  .map((length) => Array.from({ length }, (_, index) => String.fromCodePoint(0x4e00 + index)))
 
 test('the same text agrees letter by letter', () => {
   fc.assert(

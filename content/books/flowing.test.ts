@@ -48,7 +48,12 @@ describe('a book with every function of the kit', () => {
     ['a script', 'Its meaning.', 'Its meaning.<script></script>', /has an element script/],
     ['a style', '<p>Its', '<p style="x">Its', /has an attribute style/],
     ['a handler', '<p>Its', '<p onclick="x">Its', /has an attribute onclick/],
-    ['a way out of the book', 'href="#answer-check-1"', 'href="https://example.com"', /leads out of the book/],
+    [
+      'a way out of the book',
+      'href="#answer-check-1"',
+      'href="https://example.com"',
+      /leads out of the book/,
+    ],
     ['a link to nothing', 'href="#answer-check-1"', 'href="#nowhere"', /has a link to nowhere/],
   ])('is refused with %s', (_, from, to, message) => {
     expect(changed(from, to)).toThrow(message)
@@ -62,7 +67,9 @@ test('a syllable of Bangla is read from a PDF as it is spelt, and compared', () 
     = সন্ধি
     ${body}`
   const pdf = typesetter.pdfOf(book('স্বর্গে সন্ধ্যা, ক্ষুদ্র দ্বন্দ্ব ও উজ্জ্বল চাঁদ।'), 'a book')
-  const text = readPrinted(pdf, 3).letters.map(({ letter }) => letter).join('')
+  const text = readPrinted(pdf, 3)
+    .letters.map(({ letter }) => letter)
+    .join('')
   expect(text).toBe('১সন্ধিস্বর্গেসন্ধ্যাক্ষুদ্রদ্বন্দ্বওউজ্জ্বলচাঁদ')
 })
 

@@ -97,7 +97,9 @@ describe('the gates on a resource', () => {
 
   test('the gates refuse a resource with a chapter that does not flow, and one that is too large to', () => {
     const pdf = aPdf()
-    const [first = Buffer.alloc(0), ...others] = readFacts(pdf).chapters.map(() => Buffer.from('<p>Words</p>'))
+    const [first = Buffer.alloc(0), ...others] = readFacts(pdf).chapters.map(() =>
+      Buffer.from('<p>Words</p>'),
+    )
     expect(problemsWith(pdf, others)).toEqual([expect.stringMatching(/has 3 chapters, and 2 of them flow/)])
     const heavy = randomBytes(40_000)
     expect(problemsWith(pdf, [first, heavy, ...others.slice(1)])).toEqual([

@@ -16,7 +16,9 @@ interface OpenBookProps {
   readonly reading: Reading
   readonly onMove: (move: Move) => void
   /** How it flows; undefined where it is shown in pages. */
-  readonly flowing: { readonly facts: BookFacts; readonly reader: Reader; readonly hit: Hit | null } | undefined
+  readonly flowing:
+    | { readonly facts: BookFacts; readonly reader: Reader; readonly hit: Hit | null }
+    | undefined
   readonly onRetry: () => void
   readonly onClose: () => void
 }

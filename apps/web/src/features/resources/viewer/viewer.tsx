@@ -1,4 +1,5 @@
 // Reading an unlocked file, in its printed pages or as it flows on this screen: a full-screen dialog with our own bars.
+import { useQuery } from '@tanstack/react-query'
 import type { Resource } from '@toron/contract/resources.ts'
 import type { BookFacts } from '@toron/domain/resources/book.ts'
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -7,11 +8,13 @@ import { explain } from '../../../platform/messages.ts'
 import { useSingleKeys } from '../../../platform/preferences.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { chapterQuery } from '../queries.ts'
 import { languageOf } from '../shelf.ts'
 import { BottomBar, type Panel, TopBar } from './bars.tsx'
 import type { Hit } from './flowing/flow.tsx'
 import { FlowBar } from './flowing/flow-bar.tsx'
 import { messages as flowMessages } from './flowing/messages.ts'
+import { chapterOfPage } from './flowing/page-marks.ts'
 import { useReader } from './flowing/reader.ts'
 import { SettingsPanel } from './flowing/settings-panel.tsx'
 import { messages } from './messages.ts'
@@ -49,6 +52,8 @@ export function Viewer({ resource, facts, onClose }: ViewerProps) {
   const chapters = facts?.chapters ?? none
   const [reading, move] = usePlace(path, pages)
   const marks = useBookmarks(path)
+  // It comes together with the code that shows it.
+  useQuery({ ...chapterQuery(path, chapterOfPage(chapters, reading.page)), enabled: flowing !== undefined })
 
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -163,12 +168,8 @@ export function Viewer({ resource, facts, onClose }: ViewerProps) {
         voice={file.voice?.aloud === 'mute' && flowMessages.noVoice(flowMessages.languages[lang ?? 'en'])}
       />
       {panel === 'places' && <Places {...ofPanel} chapters={chapters} bookmarks={marks.bookmarks} />}
-      {panel === 'search' && (
-        <SearchPanel {...ofPanel} path={path} chapters={chapters} pages={pages ?? 0} />
-      )}
-      {panel === 'settings' && (
-        <SettingsPanel reader={reader} onChange={setReader} onClose={closePanel} />
-      )}
+      {panel === 'search' && <SearchPanel {...ofPanel} path={path} chapters={chapters} pages={pages ?? 0} />}
+      {panel === 'settings' && <SettingsPanel reader={reader} onChange={setReader} onClose={closePanel} />}
     </dialog>
   )
 }

@@ -83,6 +83,21 @@ export const useFlowPlace = (options: FlowPlaceOptions): (() => void) => {
     return () => highlight('found', undefined)
   }, [hit, html])
 
+  useScrolling(options, (place) => {
+    shown.current = place
+    store(`within:${path}`, `${place.page} ${place.share.toFixed(4)}`)
+    latest.current.onPage(place.page)
+  })
+  return showWanted
+}
+
+/** Tells where the reader is, once a frame while the text scrolls. */
+const useScrolling = (
+  { room, chapter, html }: FlowPlaceOptions,
+  onPlace: (place: FlowPlace) => void,
+): void => {
+  const told = useRef(onPlace)
+  told.current = onPlace
   useEffect(() => {
     const own = room.current
     if (!own || html === undefined) return
@@ -90,13 +105,9 @@ export const useFlowPlace = (options: FlowPlaceOptions): (() => void) => {
     const note = () => {
       frame = 0
       const text = chapter.current
-      if (!text) return
       const top = own.getBoundingClientRect().top + line + 1
-      const place = placeAt(marksIn(text), text.getBoundingClientRect().bottom, top)
-      if (!place) return
-      shown.current = place
-      store(`within:${path}`, `${place.page} ${place.share.toFixed(4)}`)
-      latest.current.onPage(place.page)
+      const place = text && placeAt(marksIn(text), text.getBoundingClientRect().bottom, top)
+      if (place) told.current(place)
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(note)
@@ -106,6 +117,5 @@ export const useFlowPlace = (options: FlowPlaceOptions): (() => void) => {
       cancelAnimationFrame(frame)
       own.removeEventListener('scroll', onScroll)
     }
-  }, [room, chapter, path, html])
-  return showWanted
+  }, [room, chapter, html])
 }

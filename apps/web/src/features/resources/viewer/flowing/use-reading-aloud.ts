@@ -55,7 +55,10 @@ export const useReadingAloud = ({ room, chapter, lang }: Room): [Aloud, () => vo
   const readFrom = (sentences: readonly Sentence[], index: number, own: number): void => {
     const sentence = sentences[index]
     if (turn.current !== own) return
-    if (!sentence) return stop()
+    if (!sentence) {
+      stop()
+      return
+    }
     highlight('spoken', sentence.range)
     show(sentence.range)
     say(sentence, lang, () => readFrom(sentences, index + 1, own))
