@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes, useBrowser } from './browser.ts'
+import { ready } from './offline-device.ts'
 import { answer, expectBalance, openAsNewStudent } from './student.ts'
 
 const phone = { name: 'phone', width: 360, height: 720, theme: 'light' } as const
@@ -50,7 +51,7 @@ const expectOnScreen = async (place: Locator) =>
     .toBe(true)
 
 describe('a book on a phone', () => {
-  const { open } = useBrowser()
+  const { open, takeErrors } = useBrowser()
 
   test('a book flows on the screen of a phone, at one place with its pages, and answers lead to questions and back', async () => {
     const page = await open(phone)
@@ -132,6 +133,29 @@ describe('a book on a phone', () => {
     await viewer.getByRole('button', { name: 'Read aloud' }).click()
     await page.getByText('This device has no voice for English').waitFor()
     await expectAccessible(page)
+  })
+
+  test('a book that is kept on the device flows without a network, to its last chapter', async () => {
+    const page = await open(phone, 'allow')
+    const viewer = await openTheBook(page)
+    await viewer.getByRole('button', { name: 'Close' }).click()
+    await ready(page)
+    await page.goto('/progress')
+    await page.getByRole('button', { name: new RegExp(`^Keep ${book} for offline`) }).click()
+    await page.getByRole('checkbox', { name: book }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: new RegExp(`^${book} is on this device`) }).waitFor()
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByRole('button', { name: `View ${book}` }).click()
+    await viewer.getByRole('button', { name: 'Text that fits the screen' }).click()
+    await chapterOf(viewer, 'Sentences').waitFor()
+    await viewer.getByRole('article').getByRole('link', { name: 'Answer' }).first().click()
+    await chapterOf(viewer, 'Answers').waitFor()
+    await viewer.getByRole('button', { name: 'Search in this book' }).click()
+    await page.keyboard.type('apostrophe')
+    await page.getByText(/pages have it$/).waitFor()
+    takeErrors()
   })
 
   test('a book is read aloud sentence by sentence, and what is read is marked', async () => {

@@ -19,7 +19,8 @@ describe('a book with every function of the kit', () => {
     const pdf = createTypesetter(content, 'resources').pdf(sheet)
     facts = readFacts(pdf)
     printed = readPrinted(pdf, facts.chapters[0]?.page ?? 1)
-  })
+    // On a busy machine it takes longer than a hook may by itself.
+  }, 120_000)
   const changed = (from: string | RegExp, to: string) => {
     const tampered = html.replace(from, to)
     expect(tampered).not.toBe(html)
