@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Chapter } from '@toron/domain/resources/book.ts'
 import { ArrowRight } from 'lucide-react'
-import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import { chapterQuery } from '../../queries.ts'
@@ -72,6 +72,15 @@ export function Flow(props: FlowProps) {
     if (Number(to) === number) showWanted()
     else onPage(chapters[Number(to) - 1]?.page ?? page)
   }
+  // A table that is wider than the screen scrolls, by keyboard too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text of another size is laid out anew
+  useLayoutEffect(() => {
+    if (html === undefined) return
+    for (const table of chapter.current?.querySelectorAll<HTMLElement>('figure.table') ?? []) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
+      else table.removeAttribute('tabindex')
+    }
+  }, [html, reader.size])
   // A new object would have React write the whole chapter again.
   const content = useMemo(() => ({ __html: html ?? '' }), [html])
 
