@@ -4,7 +4,7 @@
 export const asPrinted = '\ufffc'
 
 /** A stretch in which the two differ. */
-export interface Difference {
+interface Difference {
   readonly flowing: readonly [from: number, to: number]
   readonly printed: readonly [from: number, to: number]
 }

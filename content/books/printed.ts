@@ -12,7 +12,7 @@ import {
   shownOn,
 } from './pdf.ts'
 
-export interface PrintedLetter {
+interface PrintedLetter {
   readonly letter: string
   /** Where it stands in the whole text. */
   readonly at: number
@@ -21,7 +21,7 @@ export interface PrintedLetter {
   readonly y: number
 }
 
-export interface LineNumber {
+interface LineNumber {
   readonly page: number
   readonly y: number
   readonly number: string
