@@ -7,7 +7,7 @@ import type { ReplyOf } from '@toron/contract/route.ts'
 import type { BooksFacts } from '@toron/domain/resources/book.ts'
 import { call, readFile } from '../../platform/api.ts'
 import type { ApiError } from '../../platform/api-error.ts'
-import { keptBooks, readChapter } from '../../platform/offline/books.ts'
+import { keptBooks } from '../../platform/offline/books.ts'
 import { orKept } from '../../platform/offline/kept.ts'
 import { meQuery, shelfQuery } from '../../platform/queries.ts'
 import { queryClient } from '../../platform/query-client.ts'
@@ -58,14 +58,6 @@ export const flowQuery = queryOptions({
   queryFn: () => import('./viewer/flowing/flow.tsx'),
   staleTime: Number.POSITIVE_INFINITY,
 })
-
-/** A chapter of an unlocked book, from 1. */
-export const chapterQuery = (path: string, number: number) =>
-  queryOptions<string, Error>({
-    queryKey: ['chapter', path, number],
-    queryFn: ({ signal }) => readChapter(path, number, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
 
 const unlocking = ['unlock'] as const
 

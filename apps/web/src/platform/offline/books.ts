@@ -27,7 +27,7 @@ class FileError extends Error {
   override readonly name = 'FileError'
   readonly status: number
   constructor(status: number) {
-    super(`the file answered with ${status}`)
+    super()
     this.status = status
   }
 }

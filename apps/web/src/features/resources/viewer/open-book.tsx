@@ -3,7 +3,7 @@ import type { Resource } from '@toron/contract/resources.ts'
 import type { BookFacts } from '@toron/domain/resources/book.ts'
 import type { RefObject } from 'react'
 import { languageOf } from '../shelf.ts'
-import type { Hit } from './flowing/flow.tsx'
+import type { Hit } from './flowing/page-marks.ts'
 import type { Reader } from './flowing/reader.ts'
 import { FileFailed, FileLoading } from './placeholders.tsx'
 import type { Move, Reading } from './reading.ts'
@@ -26,7 +26,8 @@ interface OpenBookProps {
 export function OpenBook(props: OpenBookProps) {
   const { room, resource, file, reading, flowing, onMove, onRetry, onClose } = props
   const { path, name } = resource
-  const { failure, attempt, Flow, Paper } = file
+  const { failure, attempt, Paper } = file
+  const Flow = file.flowing?.Flow
   if (failure) return <FileFailed failure={failure} path={path} onRetry={onRetry} onClose={onClose} />
   return (
     <>

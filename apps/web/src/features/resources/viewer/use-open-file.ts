@@ -31,7 +31,7 @@ export const useOpenFile = (path: string, flows: boolean) => {
     failure,
     attempt,
     Paper: paper.data?.Paper,
-    Flow: flow.data?.Flow,
+    flowing: flow.data,
     isReady: failure === null && (flows ? voice : book) !== null,
     setBook,
     setVoice,

@@ -2,8 +2,7 @@
 import type { Chapter } from '@toron/domain/resources/book.ts'
 import { useEffect, useState } from 'react'
 import { queryClient } from '../../../platform/query-client.ts'
-import { chapterQuery } from '../queries.ts'
-import { pageTexts } from './flowing/texts.ts'
+import { chapterQuery } from './flowing/chapter-query.ts'
 
 export interface Texts {
   /** Of the pages so far, from page 1. */
@@ -17,6 +16,7 @@ export const useTexts = (path: string, chapters: readonly Chapter[]): Texts => {
   useEffect(() => {
     let isWanted = true
     const readAll = async () => {
+      const { pageTexts } = await import('./flowing/texts.ts')
       const texts: string[] = []
       for (const number of chapters.keys()) {
         const html = await queryClient.ensureQueryData(chapterQuery(path, number + 1))

@@ -8,15 +8,12 @@ import { explain } from '../../../platform/messages.ts'
 import { useSingleKeys } from '../../../platform/preferences.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { chapterQuery } from '../queries.ts'
 import { languageOf } from '../shelf.ts'
 import { BottomBar, type Panel, TopBar } from './bars.tsx'
-import type { Hit } from './flowing/flow.tsx'
-import { FlowBar } from './flowing/flow-bar.tsx'
+import { chapterQuery } from './flowing/chapter-query.ts'
 import { messages as flowMessages } from './flowing/messages.ts'
-import { chapterOfPage } from './flowing/page-marks.ts'
+import { chapterOfPage, type Hit } from './flowing/page-marks.ts'
 import { useReader } from './flowing/reader.ts'
-import { SettingsPanel } from './flowing/settings-panel.tsx'
 import { messages } from './messages.ts'
 import { OpenBook } from './open-book.tsx'
 import { Places, SearchPanel } from './panels.tsx'
@@ -50,6 +47,7 @@ export function Viewer({ resource, facts, onClose }: ViewerProps) {
   const file = useOpenFile(path, flowing !== undefined)
   const pages = flowing ? flowing.facts.pages : file.pages
   const chapters = facts?.chapters ?? none
+  const { FlowBar, SettingsPanel } = file.flowing ?? {}
   const [reading, move] = usePlace(path, pages)
   const marks = useBookmarks(path)
   // It comes together with the code that shows it.
@@ -146,7 +144,7 @@ export function Viewer({ resource, facts, onClose }: ViewerProps) {
           onClose={close}
         />
       </section>
-      {flowing ? (
+      {flowing && FlowBar ? (
         <FlowBar
           page={reading.page}
           facts={flowing.facts}

@@ -6,9 +6,9 @@ import { ArrowRight } from 'lucide-react'
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import { chapterQuery } from '../../queries.ts'
+import { chapterQuery } from './chapter-query.ts'
 import { messages } from './messages.ts'
-import { chapterOfPage } from './page-marks.ts'
+import { chapterOfPage, type Hit } from './page-marks.ts'
 import './flow.css'
 import './flow-blocks.css'
 import type { Reader } from './reader.ts'
@@ -16,11 +16,8 @@ import { useFlowPlace } from './use-flow-place.ts'
 import type { Aloud } from './use-reading-aloud.ts'
 import { useReadingAloud } from './use-reading-aloud.ts'
 
-/** Words that were searched, and the page that has them. */
-export interface Hit {
-  readonly page: number
-  readonly words: string
-}
+export { FlowBar } from './flow-bar.tsx'
+export { SettingsPanel } from './settings-panel.tsx'
 
 interface FlowProps {
   /** The element that scrolls. */

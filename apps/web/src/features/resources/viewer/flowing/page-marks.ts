@@ -5,6 +5,12 @@ import type { Chapter } from '@toron/domain/resources/book.ts'
 export const chapterOfPage = (chapters: readonly Chapter[], page: number): number =>
   Math.max(1, chapters.findLastIndex((chapter) => chapter.page <= page) + 1)
 
+/** Words that were searched, and the page that has them. */
+export interface Hit {
+  readonly page: number
+  readonly words: string
+}
+
 /** A place in a chapter: a page, and how much of it is above. */
 export interface FlowPlace {
   readonly page: number

@@ -1,8 +1,7 @@
 // Keeps the place in a book and the place on the screen the same: scrolling moves on in the book, and going to a page scrolls there.
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { readStored, store } from '../../../../platform/storage.ts'
-import type { Hit } from './flow.tsx'
-import { type FlowPlace, marksIn, placeAt, topOf } from './page-marks.ts'
+import { type FlowPlace, type Hit, marksIn, placeAt, topOf } from './page-marks.ts'
 import type { Reader } from './reader.ts'
 import { findAfter, highlight } from './texts.ts'
 
