@@ -5,13 +5,8 @@ import { useState } from 'react'
 import { queryClient } from '../../../platform/query-client.ts'
 import { getToken, setToken, useToken } from '../../../platform/token.ts'
 import { flowQuery, paperQuery } from '../queries.ts'
-import type { Aloud } from './flowing/use-reading-aloud.ts'
+import type { Voice } from './flowing/use-reading-aloud.ts'
 import { type Failure, failureOf } from './reading.ts'
-
-export interface Voice {
-  readonly aloud: Aloud
-  readonly toggle: () => void
-}
 
 export const useOpenFile = (path: string, flows: boolean) => {
   const token = useToken()

@@ -4,9 +4,9 @@ import { ALargeSmall, BookOpen, ChevronLeft, ChevronRight, Square, Volume2 } fro
 import { Words } from '../../../../ui/words.tsx'
 import { BarButton } from '../../../../ui/zoom/bar-button.tsx'
 import { messages as viewerMessages } from '../messages.ts'
-import type { Voice } from '../use-open-file.ts'
 import { messages } from './messages.ts'
 import { chapterOfPage } from './page-marks.ts'
+import type { Voice } from './use-reading-aloud.ts'
 
 interface FlowBarProps {
   readonly page: number

@@ -5,6 +5,11 @@ import { highlight, type Sentence, sentencesIn } from './texts.ts'
 /** `mute`: the device has no voice for this language. */
 export type Aloud = 'silent' | 'reading' | 'mute'
 
+export interface Voice {
+  readonly aloud: Aloud
+  readonly toggle: () => void
+}
+
 const voiceFor = (lang: string): SpeechSynthesisVoice | undefined =>
   window.speechSynthesis.getVoices().find((voice) => voice.lang.toLowerCase().split(/[-_]/)[0] === lang)
 
