@@ -167,7 +167,9 @@ export function Viewer({ resource, facts, onClose }: ViewerProps) {
       />
       {panel === 'places' && <Places {...ofPanel} chapters={chapters} bookmarks={marks.bookmarks} />}
       {panel === 'search' && <SearchPanel {...ofPanel} path={path} chapters={chapters} pages={pages ?? 0} />}
-      {panel === 'settings' && <SettingsPanel reader={reader} onChange={setReader} onClose={closePanel} />}
+      {panel === 'settings' && SettingsPanel && (
+        <SettingsPanel reader={reader} onChange={setReader} onClose={closePanel} />
+      )}
     </dialog>
   )
 }
