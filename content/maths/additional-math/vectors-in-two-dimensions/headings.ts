@@ -117,7 +117,7 @@ const headed = (random: Random, isAcross: boolean) => {
   const sum = plus(windVector, ownVector)
   const side = off > 0 ? 'left' : 'right'
   // The short velocity is drawn longer than it is.
-  const stretch = 1.6
+  const stretch = 1.25
   const drawnWind = times(stretch, windVector)
   const drawnSum = times(1, sum)
   const figure = `#sketch(vector((0, 0), ${pair(drawnWind)}, body: [${force}], away: ${pair(drawnSum)}, colour: maths), vector(${pair(drawnWind)}, ${pair(drawnSum)}, body: [${speed}], away: (0, 0), colour: addmaths), vector((0, 0), ${pair(drawnSum)}, colour: correct), angle-mark(${pair(drawnSum)}, (0, 0), ${pair(drawnWind)}, body: $alpha$)${isAcross ? '' : `, angle-mark((0, 0), ${pair(drawnSum)}, ${pair(drawnWind)}, body: $${size}°$, square: false)`}, height: 220pt)`
