@@ -12,6 +12,7 @@ export const messages = {
   title: 'Resources',
   intro: `Study files to unlock with your ${currencyName}. What you unlock stays yours.`,
   empty: 'The first files are being written. Look in again soon.',
+  opening: (name: string) => `Opening ${name}...`,
   loading: 'Loading resources...',
   count: (fileCount: number) => countOf(fileCount, files),
   countUnlocked: (fileCount: number, own: number) =>

@@ -15,7 +15,7 @@ import { useInAddress } from './use-in-address.ts'
 import { useOpenGroups } from './use-open-groups.ts'
 import { useUnlocking } from './use-unlocking.ts'
 import { useReader } from './viewer/flowing/reader.ts'
-import { Viewer } from './viewer/viewer.tsx'
+import { OpenFile } from './viewer-slot.tsx'
 
 export function ResourcesScreen() {
   const isStudent = useIsStudent()
@@ -94,9 +94,7 @@ export function ResourcesScreen() {
           onClose={unlocking.close}
         />
       )}
-      {reading && (
-        <Viewer key={reading.path} resource={reading} facts={facts?.[reading.path]} onClose={leave} />
-      )}
+      <OpenFile resource={reading} facts={reading ? facts?.[reading.path] : undefined} onClose={leave} />
     </div>
   )
 }

@@ -23,7 +23,6 @@ const failures: Readonly<Record<Failure, { readonly title: string; readonly text
 }
 
 export const messages = {
-  opening: (name: string) => `Opening ${name}...`,
   failures,
   signIn: 'Sign In',
   retry: 'Try again',

@@ -4,6 +4,7 @@ import { signInPath } from '../../../platform/next.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ArchMark } from '../../../ui/marks.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { messages as ofShelf } from '../messages.ts'
 import { messages } from './messages.ts'
 import type { Failure } from './reading.ts'
 
@@ -12,7 +13,7 @@ export function FileLoading({ name }: { name: string }) {
   return (
     <div className="absolute inset-0 flex overflow-hidden bg-sunken">
       <p role="status" className="sr-only">
-        {messages.opening(name)}
+        {ofShelf.opening(name)}
       </p>
       <div className="m-auto flex aspect-[1/1.41] w-full flex-col gap-4 bg-[#fbf6ec] p-10 shadow-card md:h-[calc(100%-32px)] md:w-auto">
         <Skeleton className="mb-4 h-9 w-2/3 bg-[#e4d8c2]!" />
