@@ -22,7 +22,7 @@ export interface Times {
 type Minutes = Pick<Selectable<Tables['boardTime']>, 'board' | 'minutes'>
 
 /** What the rows of one student say. */
-export const timesIn = (rows: readonly Minutes[], month: string): Times => {
+const timesIn = (rows: readonly Minutes[], month: string): Times => {
   const on = (name: string) => rows.find(({ board }) => board === name)?.minutes ?? 0
   return { monthly: on(month), allTime: on(allTime) }
 }
