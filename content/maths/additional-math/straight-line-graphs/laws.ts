@@ -126,7 +126,7 @@ const others = {
     x: plotted.overX,
     y: plotted.overY,
     formula: ({ m, c }: Straight) => `y = x/(${c === 1 ? '' : minus(c)}x ${plus(m)})`,
-    words: ({ m, c }: Straight) => `y equals x over the sum ${termsInWords([c, 'x'], [m, ''])}`,
+    words: ({ m, c }: Straight) => `y equals x over open bracket ${termsInWords([c, 'x'], [m, ''])} close bracket`,
     toX: (u: number) => 1 / u,
     value: (x: number, { m, c }: Straight) => x / (c * x + m),
     typed: ({ m, c }: Straight) => `x/(${c}x + ${m})`,
