@@ -9,7 +9,7 @@ import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { tidy } from './forms.ts'
-import { inText, onLine, plotted, plus, type Straight, straight, straightInWords } from './transformed.ts'
+import { inText, onLine, plotted, plus, type Straight, straight } from './transformed.ts'
 
 const unknown = (isQuotient: boolean) => (random: Random) => {
   const line: Straight = { m: random.integer(2, 5), c: random.integerExcept(-6, 8, 0) }
