@@ -10,7 +10,8 @@ describe('a resource', () => {
   const shown = ['cover', 'sample-1', 'sample-2'].map(
     (name) => `images/books/economics/the-basic-problem-and-markets/${name}.svg`,
   )
-  const ofBook = [book, ...shown, 'data/books.json']
+  const chapters = [1, 2].map((number) => `resources/economics/the-basic-problem-and-markets/${number}.html`)
+  const ofBook = [book, ...chapters, ...shown, 'data/books.json']
 
   /** Two chapters: the first has two pages to show. */
   const aChapterAnd = (last: string) =>
@@ -63,6 +64,22 @@ describe('a resource', () => {
       expect(picture).toMatch(/^<svg viewBox="0 0 354\.33 498\.9" /)
       expect(picture).not.toMatch(/<(text|a|image|metadata|script|foreignObject)\b|data:|secret/)
     }
+  })
+
+  test('every chapter of a resource is made as it flows, with the pages that are printed', async () => {
+    const { project } = await built()
+    const [one = '', two = ''] = chapters.map(project.read)
+    expect(one).toContain(
+      '<h3><span class="number"><span class="page" data-page="3"></span>1</span> Shown</h3>',
+    )
+    expect(one).toContain('<span class="page" data-page="4"></span>There')
+    expect(two).toContain('The secret of the book')
+  })
+
+  test('a resource whose parts hide a chapter is refused', async () => {
+    const { project, part } = await built()
+    write(project.file(part), `${aChapterAnd('One')}\n#heading(level: 1)[Hidden]`)
+    expect((await project.build()).failures[0]).toMatch(/has 3 chapters, and its sources begin 2/)
   })
 
   test('a resource is made again when its kit changes, and the figures are not', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { topicOf } from '@toron/domain/practice/question-id.ts'
 import { planSubjects, tiers } from '@toron/domain/tonight/plan.ts'
 import { askedOf, ContentError, lostTopics, parseTopic, shownPath, topicFile } from './bank.ts'
-import { shelfOutputs } from './books/plan.ts'
+import { bookOutputs } from './books/plan.ts'
 import { correctAnswerChime } from './building/chime.ts'
 import { marksFile, mathsMarks, mathsOutputs } from './building/maths-questions.ts'
 import { hashOf, type Output } from './building/outputs.ts'
@@ -187,7 +187,7 @@ export const planOf = async (folders: BuildFolders): Promise<Plan> => {
       ...mathsOutputs(maths.topics, { ...folders, kit }),
       ...mathsPaperFiles(maths.topics, folders, kit),
       ...books(resources, folders.content),
-      ...shelfOutputs(resources, folders.output),
+      ...bookOutputs(resources, folders),
       { path: 'data/catalogue.json', inputs: hashOf(catalogue), make: () => catalogue },
       { path: marksFile, inputs: hashOf(marks), make: () => marks },
       { path: schemesFile, inputs: hashOf(schemes), make: () => schemes },

@@ -81,6 +81,7 @@ const expectFullScreenFile = async (page: Page, name: string) => {
     'Next page',
     'Zoom out',
     'Zoom in',
+    'Text that fits the screen',
   ])
 }
 

@@ -13,6 +13,12 @@ const topicSize = (dist: string, file: string): number => {
     .reduce((sum, path) => sum + sizeOf(path), sizeOf(file))
 }
 
+/** Of the PDF and of the chapters as they flow. */
+const bookSize = (folder: string, path: string): number => {
+  const chapters = globSync(`${path.replace(/\.pdf$/, '')}/*.html`, { cwd: folder })
+  return [path, ...chapters].reduce((sum, file) => sum + sizeOf(join(folder, file)), 0)
+}
+
 interface Sizes {
   /** Bytes by key. */
   readonly topics: Readonly<Record<string, number>>
@@ -44,7 +50,7 @@ export const offlineSizes = (dist: string): Sizes => {
   return {
     topics: Object.fromEntries(topics),
     books: Object.fromEntries(
-      books.map((path) => [path.replaceAll('\\', '/'), sizeOf(join(dist, 'resources', path))]),
+      books.map((path) => [path.replaceAll('\\', '/'), bookSize(join(dist, 'resources'), path)]),
     ),
   }
 }

@@ -1,6 +1,7 @@
-// What the shelf shows of each book: its cover, two sample pages, and what is in it. All of it is taken from the built PDF.
+// What is made of each book beside its PDF: its chapters in the form that flows, and what the shelf shows, its cover, two sample
+// pages and what is in it, which is all taken from the built PDF.
 
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import {
@@ -13,34 +14,29 @@ import {
 } from '@toron/domain/resources/book.ts'
 import { hashOf, type Output } from '../building/outputs.ts'
 import type { ResourceSource } from '../building/sources.ts'
+import { chapterOutputs } from './chapters.ts'
 import { readFacts } from './facts.ts'
+import { builtPdf, sourcesOf } from './sources.ts'
 
 const require = createRequire(import.meta.url)
 
 const booksFile = 'data/books.json'
 
-/** The hash of what this folder does, and of the rule that says which pages are shown. */
+/** The hash of what this folder does, and of the rules that it goes by. */
 const codeHash = (): string => {
-  const code = ['facts.ts', 'page-picture.ts', 'plan.ts'].map((name) => join(import.meta.dirname, name))
+  const code = readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => join(import.meta.dirname, name))
   const rule = require.resolve('@toron/domain/resources/book.ts')
   return hashOf(...[...code, rule].map((file) => readFileSync(file)))
 }
 
-const builtPdf = ({ resource }: ResourceSource, output: string): Buffer => {
-  const file = join(output, 'resources', resource.path)
-  if (!existsSync(file))
-    throw new Error(`resources/${resource.path} is not built, so nothing of it can be shown.`)
-  return readFileSync(file)
-}
-
 /** How often the sources of a book call a function of the kit. */
-const callsIn = ({ file }: ResourceSource, name: string): number => {
-  const parts = globSync('**/*.typ', { cwd: file.replace(/\.typ$/, '') })
-  const sources = [file, ...parts.map((part) => join(file.replace(/\.typ$/, ''), part))]
-  return sources
-    .map((source) => readFileSync(source, 'utf8').match(new RegExp(`#${name}\\(`, 'g'))?.length ?? 0)
+const callsIn = (source: ResourceSource, name: string): number =>
+  sourcesOf(source)
+    .map((text) => text.match(new RegExp(`#${name}\\(`, 'g'))?.length ?? 0)
     .reduce((sum, count) => sum + count, 0)
-}
 
 const factsOf = (source: ResourceSource, output: string): BookFacts => {
   const { about, pages, chapters, drawings, destinations } = readFacts(builtPdf(source, output))
@@ -80,9 +76,13 @@ const pictures = (source: ResourceSource, output: string, code: string): Output[
   }))
 }
 
-export const shelfOutputs = (sources: readonly ResourceSource[], output: string): Output[] => {
+export const bookOutputs = (
+  sources: readonly ResourceSource[],
+  { content, output }: { content: string; output: string },
+): Output[] => {
   const code = codeHash()
   return [
+    ...chapterOutputs(sources, { content, output, code }),
     ...sources.flatMap((source) => pictures(source, output, code)),
     {
       path: booksFile,

@@ -3,6 +3,7 @@
 // compresses to almost nothing.
 
 import { minus, type Point, plus } from './curves.ts'
+import { identity, type Matrix, matrixIn, matrixOf, within } from './matrices.ts'
 import { finishOutline, type Outline, perPoint, spaced } from './outlines.ts'
 
 /** Finished outlines by Typst's name of the glyph, which is a hash of it: most letters of a picture were in an earlier one. */
@@ -12,26 +13,6 @@ const symbol = /<symbol id="(g[0-9A-F]+)" overflow="visible">\s*<path d="([^"]*)
 const letter = /href="#(g[0-9A-F]+)"(?: x="([^"]*)")?(?: y="([^"]*)")? fill="([^"]*)"/g
 const group =
   /<g class="typst-text" transform="matrix\(([^)]*)\)">((?:\s*<use [^>]*\/>)+)\s*<\/g>|<g\b([^>]*[^>/])?>|<\/g>/g
-
-/** The six numbers of SVG's `matrix`. */
-type Matrix = readonly [number, number, number, number, number, number]
-
-const identity: Matrix = [1, 0, 0, 1, 0, 0]
-
-const matrixOf = (numbers?: string): Matrix => {
-  if (numbers === undefined) return identity
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers.split(/[\s,]+/).map(Number)
-  return [a, b, c, d, e, f]
-}
-
-const within = ([a, b, c, d, e, f]: Matrix, inner: Matrix): Matrix => [
-  a * inner[0] + c * inner[1],
-  b * inner[0] + d * inner[1],
-  a * inner[2] + c * inner[3],
-  b * inner[2] + d * inner[3],
-  a * inner[4] + c * inner[5] + e,
-  b * inner[4] + d * inner[5] + f,
-]
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6
 
@@ -79,7 +60,7 @@ export const takeLetters = (typeset: string): { rest: string; letters: string } 
       const outer = groups.at(-1) ?? identity
       if (tag === '</g>') groups.pop()
       else if (uses === undefined) {
-        groups.push(within(outer, matrixOf(attributes?.match(/transform="matrix\(([^)]*)\)"/)?.[1])))
+        groups.push(within(outer, matrixIn(attributes)))
       } else {
         const matrix = within(outer, matrixOf(numbers))
         const [x, y] = isUpright(matrix) ? [matrix[4], matrix[5]] : [0, 0]

@@ -47,16 +47,13 @@ function pictureMaker(content: string): (source: string, id: string, name: strin
   let typesetter: Typesetter | undefined
   return async (source, id, name) => {
     const { createTypesetter } = await import('./typeset.ts')
-    const { finishPicture } = await import('./picture.ts')
+    const { mathsPicture } = await import('./maths-picture.ts')
     typesetter ??= createTypesetter(content, 'maths')
-    const typeset = typesetter.svgOf(source, name)
+    const { svg, faults } = mathsPicture(typesetter, source, id, name)
+    if (faults.length > 0) throw new Error(`${name} ${faults.join(', and ')}.`)
     // The compiler's documents are freed when the event loop turns; without this thousands would accumulate.
     await setImmediate()
-    try {
-      return finishPicture(typeset, id)
-    } catch (error) {
-      throw new Error(`${name} ${messageOf(error)}.`)
-    }
+    return svg
   }
 }
 

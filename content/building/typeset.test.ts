@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { mathsPicture } from './maths-picture.ts'
 import { finishPicture, pictureSize } from './picture.ts'
 import { createTypesetter } from './typeset.ts'
 
@@ -17,8 +18,8 @@ test('every function of the kit of the maths questions typesets in colours that 
     '../style.typ',
     '/maths/style.typ',
   )
-  const sheet = finishPicture(createTypesetter(content, 'maths').svgOf(source, 'sheet'), 'sheet-002')
-  expect(pictureSize(sheet).width).toBe(340)
+  const { svg } = mathsPicture(createTypesetter(content, 'maths'), source, 'sheet-002')
+  expect(pictureSize(svg).width).toBe(340)
 })
 
 test('every function of the kit of the resources typesets, in English and in Bangla', () => {

@@ -8,6 +8,8 @@ import {
   NodeCompiler,
   type NodeTypstDocument,
 } from '@myriaddreamin/typst-ts-node-compiler'
+import type { JudgedFigure } from './claims.ts'
+import { shiftsOfLabels } from './labels.ts'
 
 const require = createRequire(import.meta.url)
 const atkinson = dirname(require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/package.json'))
@@ -40,15 +42,22 @@ const describe = (diagnostics: Diagnostic[], name: string): string => {
   return `${name} does not typeset: ${first.message} (${[file, line].filter(Boolean).join(', ')}).`
 }
 
+interface TypesetPage {
+  readonly svg: string
+  readonly figures: readonly JudgedFigure[]
+}
+
 export interface Typesetter {
   /** The first page of a source as SVG. @throws TypesettingError on any error or warning. */
   svg(file: string): string
-  /** The one page of a source that is not a file; messages call it `name`. @throws TypesettingError */
-  svgOf(markup: string, name: string): string
+  /** The one page of a maths source that is not a file; messages call it `name`. @throws TypesettingError */
+  pageOf(markup: string, name: string): TypesetPage
   /** A whole document as PDF/UA-1: tagged, with title, language and bookmarks, and the same bytes every time. */
   pdf(file: string): Buffer
   /** The same of a source that is not a file. */
   pdfOf(markup: string, name: string): Buffer
+  /** The same with figures of the maths kit, whose labels are moved off lines. */
+  mathsPdfOf(markup: string, name: string): Buffer
 }
 
 /** A typesetter for the sources under `root`, which Typst reads as `/`, with the fonts for that kind of source. */
@@ -71,14 +80,26 @@ export const createTypesetter = (root: string, kind: keyof typeof fontPaths = 'f
     relative(process.cwd(), path),
   ]
 
-  function onePage(source: CompileDocArgs, name: string): string {
+  function onePage(source: CompileDocArgs, name: string): NodeTypstDocument {
     const compiledDocument = document(source, name)
     if (compiledDocument.numOfPages !== 1) {
       throw new TypesettingError(`${name} has ${compiledDocument.numOfPages} pages; a figure has one.`)
     }
     compiled += 1
     if (compiled % 50 === 0) compiler.evictCache(3)
-    return compiler.plainSvg(compiledDocument)
+    return compiledDocument
+  }
+
+  function pageOf(markup: string, name: string): TypesetPage {
+    const page = onePage({ mainFileContent: markup, inputs: { labels: 'marked' } }, name)
+    const figures: JudgedFigure[] = compiler.query(page, { selector: '<figure>', field: 'value' })
+    return { svg: compiler.plainSvg(page), figures }
+  }
+
+  /** A document whose labels are placed by what is drawn on its pages. */
+  function withLabels(markup: string, name: string): CompileDocArgs {
+    const numbered = document({ mainFileContent: markup, inputs: { labels: 'numbered' } }, name)
+    return { mainFileContent: markup, inputs: { labels: shiftsOfLabels(compiler.plainSvg(numbered)) } }
   }
 
   function wholeDocument(source: CompileDocArgs, name: string): Buffer {
@@ -96,9 +117,10 @@ export const createTypesetter = (root: string, kind: keyof typeof fontPaths = 'f
   }
 
   return {
-    svg: (path) => onePage(...file(path)),
-    svgOf: (markup, name) => onePage({ mainFileContent: markup }, name),
+    svg: (path) => compiler.plainSvg(onePage(...file(path))),
+    pageOf,
     pdf: (path) => wholeDocument(...file(path)),
     pdfOf: (markup, name) => wholeDocument({ mainFileContent: markup }, name),
+    mathsPdfOf: (markup, name) => wholeDocument(withLabels(markup, name), name),
   }
 }

@@ -24,7 +24,7 @@ const fewestPublished = 50
 const mostAlike = 3
 const smallestFigureShare = 1 / 3
 /** The topics whose setting has been gone through. */
-const settled = /^general_math_/
+const settled = /^(general|additional)_math_/
 /** Of all published questions, how many have final answers that can be typed. */
 const smallestTypedShare = 0.9
 

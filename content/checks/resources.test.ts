@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readFacts } from '../books/facts.ts'
 import { createTypesetter } from '../building/typeset.ts'
 import { messages, temporaryDirectory, write } from '../testing/builders.ts'
 import { checkResources, fewestPages, readShelf } from './resources.ts'
@@ -39,7 +41,7 @@ const aPdf = ({ title, language, author, about, pages, body, end }: Changes = {}
 }
 
 /** The messages on a shelf with one written resource and the given PDF. */
-const problemsWith = (pdf: Buffer | undefined): string[] => {
+const problemsWith = (pdf: Buffer | undefined, flowing?: readonly Buffer[]): string[] => {
   const source = `content/resources/${path}.typ`
   const resource = {
     path: `${path}.pdf`,
@@ -47,7 +49,10 @@ const problemsWith = (pdf: Buffer | undefined): string[] => {
     type: 'PDF' as const,
     price: 150,
   }
-  return messages(checkResources({ strays: [], resources: [{ resource, source, pdf }] }))
+  const chapters = pdf ? readFacts(pdf).chapters.map(() => Buffer.from('<p>A chapter</p>')) : []
+  return messages(
+    checkResources({ strays: [], resources: [{ resource, source, pdf, flowing: flowing ?? chapters }] }),
+  )
 }
 
 describe('the gates on a resource', () => {
@@ -88,6 +93,18 @@ describe('the gates on a resource', () => {
   test('the gates refuse a resource of 2 MB', () => {
     const heavy = Buffer.concat([aPdf(), Buffer.alloc(2_000_000)])
     expect(problemsWith(heavy)).toEqual([expect.stringMatching(/is 2\.0 MB; it must stay under 2 MB/)])
+  })
+
+  test('the gates refuse a resource with a chapter that does not flow, and one that is too large to', () => {
+    const pdf = aPdf()
+    const [first = Buffer.alloc(0), ...others] = readFacts(pdf).chapters.map(() =>
+      Buffer.from('<p>Words</p>'),
+    )
+    expect(problemsWith(pdf, others)).toEqual([expect.stringMatching(/has 3 chapters, and 2 of them flow/)])
+    const heavy = randomBytes(40_000)
+    expect(problemsWith(pdf, [first, heavy, ...others.slice(1)])).toEqual([
+      expect.stringMatching(/chapter 2 is 4\d{4} bytes as it flows; it must stay under 28000/),
+    ])
   })
 
   test('a resource needs three B6 pages for each A4 page that its price promises, and a cover and contents', () => {

@@ -3,7 +3,8 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sampleCount, samplePages } from '@toron/domain/resources/book.ts'
+import { gzipSync } from 'node:zlib'
+import { chapterFile, sampleCount, samplePages } from '@toron/domain/resources/book.ts'
 import { shownPath } from '../bank.ts'
 import { readFacts } from '../books/facts.ts'
 import { type Resource, resourceGroups, resourceSource, straySources } from '../shelf.ts'
@@ -21,12 +22,15 @@ const promisedPages = [
 const kitPagesPerA4 = 3
 const coverAndContents = 2
 const largestBytes = 2_000_000
+/** Of a chapter as it flows, compressed: on a slow connection it is there a second after the tap. */
+const largestChapter = 28_000
 
-/** A resource that is written, with its PDF if it has been built. */
+/** A resource that is written, with its PDF and its chapters as they flow, if they have been built. */
 interface WrittenResource {
   readonly resource: Resource
   readonly source: string
   readonly pdf: Buffer | undefined
+  readonly flowing: readonly Buffer[]
 }
 
 export interface WrittenShelf {
@@ -42,9 +46,25 @@ export const readShelf = (content: string, dist: string): WrittenShelf => {
     .filter(({ source }) => existsSync(source))
     .map(({ resource, source }) => {
       const file = join(dist, 'resources', resource.path)
-      return { resource, source: shownPath(source), pdf: existsSync(file) ? readFileSync(file) : undefined }
+      const flowing = flowingIn(join(dist, 'resources'), resource.path)
+      return {
+        resource,
+        source: shownPath(source),
+        pdf: existsSync(file) ? readFileSync(file) : undefined,
+        flowing,
+      }
     })
   return { strays: existsSync(sources) ? straySources(sources) : [], resources }
+}
+
+const flowingIn = (folder: string, path: string): Buffer[] => {
+  const chapters: Buffer[] = []
+  let file = join(folder, chapterFile(path, 1))
+  while (existsSync(file)) {
+    chapters.push(readFileSync(file))
+    file = join(folder, chapterFile(path, chapters.length + 1))
+  }
+  return chapters
 }
 
 /** The fewest pages, cover and contents included, that a resource of this price may have. */
@@ -60,7 +80,16 @@ const unanswered = (destinations: readonly string[]): string[] => {
   )
 }
 
-const problemsOf = ({ resource, pdf }: WrittenResource): string[] => {
+const flowingProblems = (flowing: readonly Buffer[], chapters: number): string[] => {
+  if (flowing.length !== chapters) return [`has ${chapters} chapters, and ${flowing.length} of them flow.`]
+  return flowing.flatMap((chapter, index) => {
+    const bytes = gzipSync(chapter).length
+    if (bytes <= largestChapter) return []
+    return [`chapter ${index + 1} is ${bytes} bytes as it flows; it must stay under ${largestChapter}.`]
+  })
+}
+
+const problemsOf = ({ resource, pdf, flowing }: WrittenResource): string[] => {
   if (!pdf) return ['has no PDF; run `node content/build.ts` and mend what it reports.']
   const { title, author, language, pages, destinations, about, chapters } = readFacts(pdf)
   const expectedLanguage = resource.path.startsWith('bangla/') ? 'bn-BD' : 'en-GB'
@@ -88,6 +117,7 @@ const problemsOf = ({ resource, pdf }: WrittenResource): string[] => {
   if (!destinations.some((destination) => destination.startsWith('exercise-'))) {
     problems.push('has no exercise; write some with `exercise`.')
   }
+  problems.push(...flowingProblems(flowing, chapters.length))
   problems.push(
     ...unanswered(destinations).map(
       (destination) => `${destination} has no answer; write it, and call \`answers\`.`,

@@ -2,7 +2,8 @@
 // the compiler is warm; the first call of a process loads it, which takes half a second.
 
 import { join } from 'node:path'
-import { finishPicture, pictureSize } from '../building/picture.ts'
+import { mathsPicture } from '../building/maths-picture.ts'
+import { pictureSize } from '../building/picture.ts'
 import { createTypesetter, type Typesetter } from '../building/typeset.ts'
 import { questionPages } from './pages.ts'
 import {
@@ -41,7 +42,7 @@ let typesetter: Typesetter | undefined
 
 const picture = (source: string, id: string): Picture => {
   typesetter ??= createTypesetter(join(import.meta.dirname, '..'), 'maths')
-  const svg = finishPicture(typesetter.svgOf(source, id), id)
+  const { svg } = mathsPicture(typesetter, source, id)
   return { svg, ...pictureSize(svg) }
 }
 

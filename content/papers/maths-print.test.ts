@@ -34,7 +34,7 @@ describe('a paper of maths in print', () => {
     const [paper = expect.fail()] = papers.of(kind.subject, kind.component)
     const print = mathsPrintOf(paper)
     for (const markup of [mathsPaperMarkup(print, topics), mathsSchemeMarkup(print, topics)]) {
-      const pdf = typesetter.pdfOf(markup, paper.id)
+      const pdf = typesetter.mathsPdfOf(markup, paper.id)
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
       expect(pdf.toString('latin1')).toContain('/Lang (en-GB)')
     }

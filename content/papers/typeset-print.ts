@@ -23,7 +23,7 @@ export const typesetPrint = async (kind: PrintKind, print: AnyPrint, images: str
     const own = mathsCatalogueTopics.filter((topic) => subjectOf(topic).sectionId === print.subject)
     const { topics } = await loadMathsTopics(undefined, own)
     const markup = kind === 'paper' ? mathsPaperMarkup(print, topics) : mathsSchemeMarkup(print, topics)
-    return typesetter.pdfOf(markup, `${kind} ${print.id}`)
+    return typesetter.mathsPdfOf(markup, `${kind} ${print.id}`)
   }
   const picture = (filename: string) => readFileSync(join(images, filename), 'utf8')
   const markup = kind === 'paper' ? paperMarkup(print, picture) : markSchemeMarkup(print)

@@ -22,8 +22,6 @@ export interface Figure {
   readonly reflex?: readonly string[]
   /** Radius of the arc at an angle, in pt, if the usual one does not fit. */
   readonly radii?: Readonly<Record<string, number>>
-  /** Labels of angles that a line would cross: the paper behind them is cleared. */
-  readonly halos?: readonly string[]
   /** Lines of equal length, one group for each number of strokes: ['AB AC']. */
   readonly equal?: readonly string[]
   /** Parallel lines in the same direction, one group for each number of arrow heads: ['AB DC']. */
@@ -119,11 +117,11 @@ const freeDirection = ({ points, lines, dashed, circle }: Figure, name: string):
   return widest.ray + widest.gap / 2
 }
 
-const labelOf = (label: AngleLabel, halo: boolean): string => {
+const labelOf = (label: AngleLabel): string => {
   if (label === 'right') return 'square: true'
   const markup = typeof label === 'number' ? `${label}°` : typeof label === 'string' ? label : label[0]
   if (markup === '') return 'square: false'
-  return `square: false, body: ${halo ? `box(fill: surface, outset: 1.5pt, $${markup}$)` : `$${markup}$`}`
+  return `square: false, body: $${markup}$`
 }
 
 /** Markup of the sketch. */
@@ -133,7 +131,6 @@ export const drawFigure = (figure: Figure): string => {
     angles = {},
     lengths = {},
     reflex = [],
-    halos = [],
     radii = {},
     height = 230,
     padding = [40, 24],
@@ -157,7 +154,7 @@ export const drawFigure = (figure: Figure): string => {
     ...Object.entries(angles).map(([key, label]) => {
       const [a = '', b = '', c = ''] = key
       const radius = radii[key] === undefined ? '' : `, radius: ${radii[key]}pt`
-      return `angle-mark(${at(b)}, ${at(a)}, ${at(c)}, ${labelOf(label, halos.includes(key))}${radius}${reflex.includes(key) ? ', reflex: true' : ''})`
+      return `angle-mark(${at(b)}, ${at(a)}, ${at(c)}, ${labelOf(label)}${radius}${reflex.includes(key) ? ', reflex: true' : ''})`
     }),
     ...Object.entries(lengths).map(([step, length]) => {
       const [content, away] = typeof length === 'string' ? [length, pair(middle)] : [length[0], at(length[1])]

@@ -40,7 +40,7 @@ export const straightStroke = (
   const label =
     name === undefined
       ? ''
-      : `; let x = ${nameAt ?? 'to'}; text-at(place((x, m * x + c)), ${name}, side: "${side}", gap: 6pt, colour: ${colour}, halo: true)`
+      : `; let x = ${nameAt ?? 'to'}; text-at(place((x, m * x + c)), ${name}, side: "${side}", gap: 6pt, colour: ${colour})`
   const ends = between ? `(${between[0]}, ${between[1]})` : '(plot.x.from, plot.x.to)'
   return (
     `plot-part((place, plot) => { let (m, c) = (${m}, ${c}); let (first, last) = ${ends}; ` +

@@ -71,7 +71,5 @@ export const beside = (a: Point, b: Point, body: string, away: Point): string =>
 
 /** A part of a sketch: a line with an arrow head at both ends and its length beside it, away from a point. */
 export const span = (a: Point, b: Point, body: string, away: Point): string => {
-  const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-  const half = (end: Point) => `edge(${pair(middle)}, ${pair(end)}, tip: true, colour: ink-soft)`
-  return `${half(a)}, ${half(b)}, ${beside(a, b, body, away)}`
+  return `span(${pair(a)}, ${pair(b)}, ${body}, ${pair(away)})`
 }

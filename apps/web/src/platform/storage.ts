@@ -3,7 +3,7 @@
 
 /**
  * `invitation`: the friend who sent the link; `last-visit`: what was last known of the student; `shelf`: which groups
- * are open; `page:…`: the page a resource was left at, with a + that the server has not heard of; `maths-folded`: the folded sections;
+ * are open; `page:…`: the page a resource was left at, with a + that the server has not heard of; `within:…`: how far down that page; `reader`: how books flow; `maths-folded`: the folded sections;
  * `paper:…`: choices of a paper that the server does not have yet;
  * `student`: whose session it is; `chosen`: what was chosen for offline; `unsent`: whether something waits to be sent; `visited`: the app has been opened on this device before; `offline-told`: that this server
  * cannot be used offline; `tonight-later`: when the invitation to Tonight was put off.
@@ -24,6 +24,8 @@ type StoredKey =
   | 'visited'
   | 'offline-told'
   | `page:${string}`
+  | `within:${string}`
+  | 'reader'
   | `paper:${string}`
 
 const memory = new Map<StoredKey, string>()

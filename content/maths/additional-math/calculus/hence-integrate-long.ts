@@ -28,7 +28,7 @@ export const henceIntegrate = defineTemplate({
       const turning = Math.exp(-1 / n)
       const area = (n * Math.E ** m + 1) / (m * m)
       const top = 1.15 * f(Math.E)
-      const exponent = n === 1 ? '−1' : `−1\\/${n}`
+      const exponent = n === 1 ? '−1' : `−1/${n}`
       return {
         question: typst`
 The diagram shows the curve $y = ${raised(n)} ln x$ for $x > 0$. The curve meets the $x$-axis at $A$ and has a minimum point at $M$. The line $x = ${e}$ and the curve meet at $B$.
@@ -41,7 +41,7 @@ The diagram shows the curve $y = ${raised(n)} ln x$ for $x > 0$. The curve meets
 #part("a")[
 #working("M1")[product rule: $x^${m} times display(1/x) + ln x times display((dif)/(dif x))(x^${m})$]
 #working("A1 A1")[#result[$${raised(n)} + ${m}${raised(n)} ln x$]]
-#note[A1 for each term, *oe*.]]
+#scheme[*A1* for each term, *oe*.]]
 #part("b")[
 #working("M1")[integrate the result of (a): \
 $x^${m} ln x = integral ${raised(n)} dif x + ${m} integral ${raised(n)} ln x dif x$]

@@ -109,7 +109,7 @@ $ C = ${boxed(over)}/v + ${each}v. $]
 #working("A1")[#result[$C = display(${boxed(over)}/v) + ${each}v$]]]
 #part("b")[
 #working("B2")[#result[$−display(${boxed(over)}/v^2) + ${each}$]]
-#note[B1 for each term.]]
+#scheme[*B1* for each term.]]
 #part("c")[
 #working("M1")[$display(${boxed(over)}/v^2) = ${each}$]
 #working("A1")[$v^2 = ${best * best}$ and $v > 0$: #result[${best} km/h]]

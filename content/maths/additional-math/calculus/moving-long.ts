@@ -59,7 +59,7 @@ The area of the triangle between the ladder, the wall and the ground is $S$~m².
 #part("a")[
 #working("B1")[$y = ${root}$ #h(4pt) (Pythagoras)]
 #working("M1")[chain rule: \
-$display(1/2)(${square} − x^2)^(−1\/2) times (−2x)$]
+$display(1/2)(${square} − x^2)^(−1/2) times (−2x)$]
 #working("A1")[$= −display(x/${root})$]]
 #part("b")[
 #working("M1")[at $x = ${x}$: $${ratio('y', 'x')} = −${fraction(x * 2, y * 2)}$ \

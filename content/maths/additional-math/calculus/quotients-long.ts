@@ -57,7 +57,7 @@ The diagram shows the curve $y = display((${k} ln x)/x)$ for $x > 0$. The curve 
 #note[*Or:* the second derivative is negative at $x = ${e}$.]]
 #part("c")[
 #working("B1")[$ln sqrt(${e}) = display(1/2)$, so $y = ${half.shown('sqrt(upright(e))')}$]
-#working("M1")[$${dydx} = display((${k}(1 − 1\/2))/${e}) = ${half.shown('upright(e)')}$]
+#working("M1")[$${dydx} = display((${k}(1 − 1/2))/${e}) = ${half.shown('upright(e)')}$]
 #working("A1")[the line from $O$ to the point has the gradient $y div sqrt(${e}) = ${half.shown('upright(e)')}$, too, so it is the tangent]]
 #part("d")[
 #working("B1")[#result[$display((2 ln x)/x)$]]

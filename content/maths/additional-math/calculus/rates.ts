@@ -98,8 +98,7 @@ Oil from a launch on the Buriganga spreads on the water in a circle. Its radius 
       return {
         question: typst`
 Water is poured into an empty cone of height ${height} cm and radius ${radius} cm at #box[${inflow} cm³/s.] After $t$ seconds the depth of the water is $h$ cm.
-#not-to-scale
-#sketch(height: 180pt, rim((0, 3), 2.2, 0deg, 360deg), edge((-2.2, 3), (0, 0)), edge((2.2, 3), (0, 0)), rim((0, 1.7), 1.247, 0deg, 360deg, fill: physics-wash), edge((0, 3), (2.2, 3), body: [${radius} cm]), edge((-2.8, 0), (-2.8, 3), body: [${height} cm]), edge((0, 0), (0, 1.7), dash: "dashed", body: $h$, colour: ink-soft))
+#sketch(height: 200pt, rim((0, ${height}), ${radius}, 0deg, 360deg), edge((${-radius}, ${height}), (0, 0)), edge((${radius}, ${height}), (0, 0)), rim((0, ${(0.56 * height).toFixed(2)}), ${(0.56 * radius).toFixed(2)}, 0deg, 360deg, fill: physics-wash), radius-line((0, ${height}), ${radius}, [${radius} cm]), edge((${(-1.3 * radius).toFixed(2)}, 0), (${(-1.3 * radius).toFixed(2)}, ${height}), body: [${height} cm]), edge((0, 0), (0, ${(0.56 * height).toFixed(2)}), dash: "dashed", body: $h$, colour: ink-soft))
 #part("a", 1)[Show that the volume of the water is $V = display((pi h^3)/${3 * part * part})$.]
 #part("b", 3)[Find the rate at which the depth is increasing when $h = ${h}$.]`,
         answer: typst`

@@ -142,8 +142,8 @@ The diagram shows the curve $y = ${curve}$ for $0 <= x <= pi$. The curve meets t
 #working("A1")[#result[$y = ${steep}x + ${2 * c}$]]]
 #part("d")[
 #working("M1")[difference of the tangent and the curve: \
-$integral_0^(pi\/${d}) (${2 * c} − ${2 * c} cos x) dif x$]
-#working("A1")[$= [${2 * c}x − ${2 * c} sin x]_0^(pi\/${d})$]
+$integral_0^(pi/${d}) (${2 * c} − ${2 * c} cos x) dif x$]
+#working("A1")[$= [${2 * c}x − ${2 * c} sin x]_0^(pi/${d})$]
 #working("M1 dep")[$= ${2 * c} times ${first.shown} − ${2 * c} times ${n === 1 ? 'display(1/2)' : `display(sqrt(${n})/2)`}$]
 #working("A1")[$=$ #result[$${twice.shown} − ${surd(c, n)}$]]]`,
         alt: plain`A diagram shows the curve y equals ${curveSaid}, for x from 0 to pi. The curve meets the y axis at P and has a maximum point M. The tangent to the curve at P and the line through M parallel to the y axis are shown, and the region that they enclose with the curve is shaded. Part a: find the exact coordinates of the two stationary points of the curve. Part b: show that M is a maximum point, and determine the nature of the other stationary point. Part c: find the equation of the tangent to the curve at P. Part d: find the exact area of the shaded region, enclosed by the curve, the tangent at P and the line through M parallel to the y axis.`,

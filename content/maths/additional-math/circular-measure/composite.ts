@@ -94,7 +94,7 @@ ${drawFigure({ points: { O: [0, 0], A: [r, 0], B: polar(r, angle), C: [along, 0]
 #working("M1")[$C A = ${r} - ${r} cos ${angle} = ${unrounded(r - along)}$]
 #working("A1")[$${unrounded(up)} + ${unrounded(r - along)} + ${r} times ${angle}$ #linebreak() perimeter $=$ ${edge.shown}]]
 #part("b")[
-#working("M1")[sector: $ 1/2 times ${r}^2 times ${angle} = ${exact(sector)} $]
+#working("M1")[sector: $display(1/2 times ${r}^2 times ${angle} = ${exact(sector)})$]
 #working("M1")[triangle $O C B$: $ 1/2 times ${unrounded(along)} times ${unrounded(up)} = ${unrounded((along * up) / 2)} $]
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`OAB is a sector of a circle with centre O and radius ${r} cm. Angle AOB is ${angle} radians. BC is perpendicular to OA, with C on OA. The region between BC, CA and the arc AB is shaded. Part a: find its perimeter. Part b: find its area.`,

@@ -38,8 +38,8 @@ export const conditionOnAngle = defineTemplate({
 
 Show that $${times(q)}theta = ${p + q} sin theta$. #marks(4)`,
         answer: typst`
-#working("B1")[segment: $ 1/2 r^2 (theta - sin theta) $]
-#working("B1")[triangle: $ 1/2 r^2 sin theta $]
+#working("B1")[segment: $display(1/2 r^2 (theta - sin theta))$]
+#working("B1")[triangle: $display(1/2 r^2 sin theta)$]
 #working("M1")[$ ${q} times 1/2 r^2 (theta - sin theta) = ${p === 1 ? '' : `${p} times `}1/2 r^2 sin theta $]
 #working("A1")[$${times(q)}theta - ${times(q)} sin theta = ${times(p)} sin theta$ #linebreak() #result[$${times(q)}theta = ${p + q} sin theta$]]`,
         alt: plain`The chord AB of a circle with centre O and radius r cuts the sector OAB into a triangle and a segment. Angle AOB is theta radians. The areas of the segment and of the triangle are in the ratio ${p} to ${q}. Show that ${times(q)} theta is ${p + q} sine theta.`,

@@ -118,8 +118,8 @@ ${drawFigure({ points: { A: [0, 0], B: [r, 0], C: [r / 2, (r * sqrt(3)) / 2] }, 
 #working("A1")[perimeter $=$ #result[$${r} pi$~cm]]]
 #part("b")[
 #note[Three sectors hold the triangle three times, so take it away twice.]
-#working("M1")[sector: $ 1/2 times ${r}^2 times pi/3 = (${square} pi)/6 $]
-#working("B1")[triangle: $ 1/2 times ${r}^2 times sqrt(3)/2 = ${square / 4} sqrt(3) $]
+#working("M1")[sector: $display(1/2 times ${r}^2 times pi/3 = (${square} pi)/6)$]
+#working("B1")[triangle: $display(1/2 times ${r}^2 times sqrt(3)/2 = ${square / 4} sqrt(3))$]
 #working("M1")[$ 3 times (${square} pi)/6 - 2 times ${square / 4} sqrt(3) $]
 #working("A1")[area $=$ #result[$(${half} pi - ${half} sqrt(3))$~cm²]]]`,
         alt: plain`ABC is an equilateral triangle with sides of ${r} cm. Each of the arcs AB, BC and CA has its centre at the opposite corner. Part a: find the exact perimeter of the shape that the arcs bound. Part b: find its exact area.`,
@@ -152,9 +152,9 @@ ${drawFigure({ points: corners, parts: [region, ...Object.values(corners).map(([
 #working("M1")[$3 times ${r} times display(pi/3)$]
 #working("A1")[perimeter $=$ #result[$${r} pi$~cm]]]
 #part("b")[
-#working("M1")[triangle: $ 1/2 times ${2 * r}^2 times sqrt(3)/2 $]
+#working("M1")[triangle: $display(1/2 times ${2 * r}^2 times sqrt(3)/2)$]
 #working("A1")[$= ${square} sqrt(3)$]
-#working("M1")[three sectors: $ 3 times 1/2 times ${r}^2 times pi/3 = ${square / 2} pi $]
+#working("M1")[three sectors: $display(3 times 1/2 times ${r}^2 times pi/3 = ${square / 2} pi)$]
 #working("A1")[area $=$ #result[$(${square} sqrt(3) - ${square / 2} pi)$~cm²]]]`,
         alt: plain`Three circles with centres A, B and C have radius ${r} cm. Each touches the two others. The region between them is shaded. Part a: find its exact perimeter. Part b: find its exact area.`,
         answerAlt: plain`ABC is an equilateral triangle with sides of ${2 * r} cm. Part a: three arcs of ${r} times pi over 3 make ${r} pi cm. Part b: the triangle is ${square} root 3 and the three sectors are ${square / 2} pi, so the area is ${square} root 3 minus ${square / 2} pi square centimetres.`,
@@ -184,7 +184,7 @@ ${drawFigure({ points: { A: [0, 0], B: [r, 0], C: [r, r], D: [0, r] }, parts: [r
 #working("M1")[$2 times ${r} times display(pi/2)$]
 #working("A1")[perimeter $=$ #result[$${r} pi$~cm]]]
 #part("b")[
-#working("M1")[two sectors: $ 2 times 1/2 times ${r}^2 times pi/2 = ${square / 2} pi $]
+#working("M1")[two sectors: $display(2 times 1/2 times ${r}^2 times pi/2 = ${square / 2} pi)$]
 #note[Together they fill the square once and the shaded region a second time.]
 #working("M1 A1 oe")[area $= ${square / 2} pi - ${r}^2 =$ #result[$(${square / 2} pi - ${square})$~cm²]]
 #working("B1")[$pi > 3$, so it is more than $${(square * 3) / 2} - ${square} = ${square / 2}$~cm², half of the square]]`,

@@ -45,8 +45,8 @@ export const exactSegment = defineTemplate({
 $A$ and $B$ lie on a circle, centre $O$, radius ${radius}~cm. Angle $A O B = ${angle}$ radians.
 ${figure}`
       const steps = typst`
-#working("M1 A1")[sector: $ 1/2 times ${radius}^2 times ${angle} = ${pis(sectorArea)} $]
-#working("M1")[triangle: $ 1/2 times ${radius}^2 times sin ${angle} $]
+#working("M1 A1")[sector: $display(1/2 times ${radius}^2 times ${angle} = ${pis(sectorArea)})$]
+#working("M1")[triangle: $display(1/2 times ${radius}^2 times sin ${angle})$]
 #working("B1")[$ sin ${angle} = ${sineValue} $ triangle $= ${root(triangle, under)}$]`
       return {
         question: typst`${head}
@@ -133,8 +133,8 @@ Find the exact perimeter of the shaded segment. #marks(5)`,
 $A$ and $B$ lie on a circle, centre $O$, radius ${radius}~cm. Angle $A O B = ${angle}$ radians.
 ${figure}`
       const steps = typst`
-#working("M1 A1")[sector: $ 1/2 times ${radius}^2 times ${piInLine(2 * d - n, d)} = ${pis(radius * radius - sectorArea)} $]
-#working("M1")[triangle: $ 1/2 times ${radius}^2 times sin ${angle} $]
+#working("M1 A1")[sector: $display(1/2 times ${radius}^2 times ${piInLine(2 * d - n, d)} = ${pis(radius * radius - sectorArea)})$]
+#working("M1")[triangle: $display(1/2 times ${radius}^2 times sin ${angle})$]
 #working("B1")[$ sin ${angle} = ${sineValue} $ triangle $= ${root(triangle, under)}$]`
       const big = radius * radius - sectorArea
       return {

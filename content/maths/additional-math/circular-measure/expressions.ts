@@ -40,11 +40,11 @@ export const showFormula = defineTemplate({
 $A$ and $B$ lie on a circle, centre $O$, radius $r$. Angle $A O B = theta$ radians.
 ${drawFigure({ points: { O: [0, 0], A: polar(1, left), B: polar(1, right) }, parts: [shaded(segmentPath(1, wide)), arcLine([0, 0], 1, 0, 2 * PI)], lines: 'AOBA', angles: { AOB: 'theta' }, lengths: { OB: ['$r$', 'A'] }, names: { O: 270, A: inDegrees(left), B: inDegrees(right) }, height: 220 })}
 #part("a", 2)[Show that the area of the shaded segment is $display(1/2) r^2 (theta - sin theta)$.]
-#part("b", 3)[Show that its perimeter is $ r(theta + 2 sin theta/2). $]`,
+#part("b", 3)[Show that its perimeter is $display(r(theta + 2 sin theta/2))$.]`,
         answer: typst`
 #part("a")[
 #working("M1")[sector $display(1/2) r^2 theta$, triangle $display(1/2) r^2 sin theta$]
-#working("A1")[difference: $ 1/2 r^2 theta - 1/2 r^2 sin theta = 1/2 r^2 (theta - sin theta) $]]
+#working("A1")[difference: $display(1/2 r^2 theta - 1/2 r^2 sin theta = 1/2 r^2 (theta - sin theta))$]]
 #part("b")[
 #note[Let $M$ be the midpoint of $A B$. Angle $A O M = display(theta/2)$ and angle $A M O$ is a right angle.]
 #working("B1")[arc $= r theta$]

@@ -66,7 +66,7 @@ ${drawInscribed(9, angle, 3, '', false)}
 #working("B1")[$ sin pi/6 = 1/2 $]
 #working("A1")[$R - r = 2r$, so $R = 3r$]]
 #part("b")[
-#working("M1")[sector: $ 1/2 times (3r)^2 times pi/3 = (3 pi r^2)/2 $]
+#working("M1")[sector: $display(1/2 times (3r)^2 times pi/3 = (3 pi r^2)/2)$]
 #working("M1")[$ (3 pi r^2)/2 - pi r^2 $]
 #working("A1")[area $=$ #result[$display(1/2) pi r^2$]]]`,
         alt: plain`A circle with centre C and radius r touches both radii and the arc of the sector OAB, whose radius is capital R. Angle AOB is pi over 3 radians. The part of the sector outside the circle is shaded. Part a: show that capital R is 3r. Part b: find the shaded area in terms of pi and r.`,
@@ -111,7 +111,7 @@ ${drawInscribed(outer, angle, inner, '', true)}
 #working("M1")[$r (1 + sin ${half}) = ${outer} sin ${half}$]
 #working("A1")[$r =$ ${measured(inner, 'cm').shown}]]
 #part("b")[
-#working("M1")[sector: $ 1/2 times ${outer}^2 times ${angle} = ${unrounded(sector)} $]
+#working("M1")[sector: $display(1/2 times ${outer}^2 times ${angle} = ${unrounded(sector)})$]
 #working("M1")[$${unrounded(sector)} - pi times (${unrounded(inner)})^2$]
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`A circle with centre C touches both radii and the arc of the sector OAB, whose radius is ${outer} cm. It touches OB at T. Angle AOB is ${angle} radians. The part of the sector outside the circle is shaded. Part a: find the radius of the circle. Part b: find the shaded area.`,

@@ -182,8 +182,8 @@ ${figure}
 #working("M1")[$ 1/2 times pi times ${unrounded(2 * half)} + ${radius} times ${angle} $]
 #working("A1")[perimeter $=$ ${edge.shown}]]
 #part("c")[
-#working("M1")[semicircle: $ 1/2 times pi times (${unrounded(half)})^2 = ${unrounded((PI * half * half) / 2)} $]
-#working("M1")[segment: $ 1/2 times ${radius}^2 (${angle} - sin ${angle}) = ${unrounded(segment)} $]
+#working("M1")[semicircle: $display(1/2 times pi times (${unrounded(half)})^2 = ${unrounded((PI * half * half) / 2)})$]
+#working("M1")[segment: $display(1/2 times ${radius}^2 (${angle} - sin ${angle}) = ${unrounded(segment)})$]
 #working("A1")[$${unrounded((PI * half * half) / 2)} - ${unrounded(segment)}$ #linebreak() area $=$ ${area.shown}]]`,
         alt: plain`OAB is a sector of a circle with centre O and radius ${radius} cm. Angle AOB is ${angle} radians. A semicircle is drawn on the chord AB as diameter, outside the triangle. The region between the semicircle and the arc AB is shaded. Part a: find the length of AB. Part b: find the perimeter of the shaded region. Part c: find its area.`,
         answerAlt: plain`Part a: AB is 2 times ${radius} times the sine of ${Number((angle / 2).toPrecision(6))}, ${measured(2 * half, 'cm').spoken}. Part b: the semicircle and the arc, ${radius} times ${angle}, make ${edge.spoken}. Part c: the semicircle minus the segment, half times ${radius} squared times open bracket ${angle} minus its sine close bracket, is ${area.spoken}.`,
@@ -226,12 +226,12 @@ ${figure}
 #part("b", 4)[Show that the shaded area is equal to the area of triangle $O A B$.]`,
         answer: typst`
 #part("a")[
-#working("B1")[sector: $ 1/2 times ${radius}^2 times pi/2 = ${square / 4} pi $]
-#working("M1")[triangle: $ 1/2 times ${radius} times ${radius} = ${square / 2} $]
+#working("B1")[sector: $display(1/2 times ${radius}^2 times pi/2 = ${square / 4} pi)$]
+#working("M1")[triangle: $display(1/2 times ${radius} times ${radius} = ${square / 2})$]
 #working("A1")[segment $=$ #result[$(${square / 4} pi - ${square / 2})$~cm²]]]
 #part("b")[
 #working("M1")[$A B^2 = ${radius}^2 + ${radius}^2 = ${2 * square}$]
-#working("M1")[semicircle: $ 1/2 times pi times (A B^2)/4 = ${square / 4} pi $]
+#working("M1")[semicircle: $display(1/2 times pi times (A B^2)/4 = ${square / 4} pi)$]
 #working("M1")[shaded: $${square / 4} pi - (${square / 4} pi - ${square / 2})$]
 #working("A1")[$= ${square / 2}$~cm², the area of the triangle]]`,
         alt: plain`OAB is a sector of a circle with centre O and radius ${radius} cm. Angle AOB is a right angle. A semicircle is drawn on the chord AB as diameter, outside the triangle. The region between the semicircle and the arc AB is shaded. Part a: find the area of the segment between the chord AB and the arc, in terms of pi. Part b: show that the shaded area is equal to the area of triangle OAB.`,

@@ -74,7 +74,7 @@ ${drawFigure({ points, parts: [shaded(path)], lines: 'ABCDA AE', angles: { BAE: 
 #working("A1")[perimeter $=$ ${edge.shown}]]
 #part("c")[
 #working("M1")[triangle $A D E$: $ 1/2 times ${high} times ${unrounded(along)} = ${unrounded(triangle)} $]
-#working("M1")[sector: $ 1/2 times ${wide}^2 times ${unrounded(angle)} = ${unrounded(sector)} $]
+#working("M1")[sector: $display(1/2 times ${wide}^2 times ${unrounded(angle)} = ${unrounded(sector)})$]
 #working("A1")[$${wide * high} - ${unrounded(triangle)} - ${unrounded(sector)}$ #linebreak() area $=$ ${area.shown}]]`,
         alt: plain`ABCD is a rectangle with AB ${wide} cm and BC ${high} cm. The arc BE has centre A, and E is on DC. Angle BAE is theta. The region between BC, CE and the arc is shaded. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the perimeter of the shaded region. Part c: find its area.`,
         answerAlt: plain`Part a: AE is ${wide} cm, so the sine of theta is ${high} over ${wide}, which gives ${decimals(angle, 3)}. Part b: DE follows by Pythagoras. BC, CE and the arc make ${edge.spoken}. Part c: the rectangle without the triangle ADE and the sector is ${area.spoken}.`,
@@ -144,7 +144,7 @@ ${drawFigure({
 #working("M1")[$${wide} + 2 times ${high} + ${radius} times ${unrounded(angle)}$]
 #working("A1")[perimeter $=$ ${edge.shown}]]
 #part("c")[
-#working("M1")[segment: $ 1/2 times ${radius}^2 times (${unrounded(angle)} - sin ${unrounded(angle)}) $ $= ${unrounded(piece)}$]
+#working("M1")[segment: $display(1/2 times ${radius}^2 times (${unrounded(angle)} - sin ${unrounded(angle)}))$ $= ${unrounded(piece)}$]
 #working("M1")[$${wide} times ${high} + ${unrounded(piece)}$]
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`A window is a rectangle ABCD with an arc CD of a circle above it. AB is ${wide} cm and BC is ${high} cm. The centre of the circle is O and its radius is ${radius} cm. Angle COD is theta. Part a: show that theta is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the perimeter of the window. Part c: find its area.`,

@@ -44,8 +44,8 @@ ${drawSegment(angle, 'theta', `[${radius}~cm]`)}
 #working("M1")[$${radius} times ${unrounded(angle)} + ${length}$]
 #working("A1")[perimeter $=$ ${measured(radius * angle + length, 'cm').shown}]]
 #part("c")[
-#working("M1")[sector: $ 1/2 times ${radius}^2 times ${unrounded(angle)} $]
-#working("M1")[triangle: $ 1/2 times ${radius}^2 times sin ${unrounded(angle)} $]
+#working("M1")[sector: $display(1/2 times ${radius}^2 times ${unrounded(angle)})$]
+#working("M1")[triangle: $display(1/2 times ${radius}^2 times sin ${unrounded(angle)})$]
 #working("A1")[area $=$ ${measured(area, 'cm²').shown}]]`,
         alt: plain`The chord AB of a circle with centre O and radius ${radius} cm is ${length} cm long. Angle AOB is theta. Part a: show that theta is ${decimals(angle, 3)} radians, correct to 3 decimal places. Part b: find the perimeter of the minor segment. Part c: find its area.`,
         answerAlt: plain`Part a: the sine of half theta is ${length / 2} over ${radius}, which gives ${decimals(angle, 3)}. Part b: the arc is ${radius} times theta; with the chord the perimeter is ${measured(radius * angle + length, 'cm').spoken}. Part c: sector minus triangle is ${measured(area, 'cm²').spoken}.`,
@@ -112,8 +112,8 @@ ${drawFigure({
 #working("M1")[$ cos theta/2 = (${radius} - ${depth})/${radius} = ${radius - depth}/${radius} $]
 #working("A1")[$theta = 2 times ${unrounded(angle / 2)} = ${unrounded(angle)}$ #linebreak() $theta = ${decimals(angle, 3)}$ (3~d.p.)]]
 #part("b")[
-#working("M1")[sector: $ 1/2 times ${radius}^2 times ${unrounded(angle)} $]
-#working("M1")[triangle: $ 1/2 times ${radius}^2 times sin ${unrounded(angle)} $]
+#working("M1")[sector: $display(1/2 times ${radius}^2 times ${unrounded(angle)})$]
+#working("M1")[triangle: $display(1/2 times ${radius}^2 times sin ${unrounded(angle)})$]
 #working("A1")[area $=$ ${measured(area, 'cm²').shown}]]
 #part("c")[
 #working("M1 FT")[$(${unrounded(area)} div 100^2) times ${metres}$]

@@ -118,7 +118,7 @@ Find the area of the major segment. #marks(5)`,
 #note[The major segment is the major sector and the triangle.]
 #working("M1")[angle of the major sector: $2 pi - ${angle} = ${unrounded(2 * PI - angle)}$]
 #working("M1")[$ 1/2 times ${radius}^2 times ${unrounded(2 * PI - angle)} = ${unrounded(PI * radius * radius - whole)} $]
-#working("M1")[triangle: $ 1/2 times ${radius}^2 times sin ${angle} = ${unrounded(triangle)} $]
+#working("M1")[triangle: $display(1/2 times ${radius}^2 times sin ${angle} = ${unrounded(triangle)})$]
 #working("M1 dep")[$${unrounded(PI * radius * radius - whole)} + ${unrounded(triangle)}$]
 #working("A1")[area $=$ ${area.shown}]`,
         alt: plain`${opening} Find the area of the major segment cut off by the chord AB.`,

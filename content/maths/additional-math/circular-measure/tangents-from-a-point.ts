@@ -95,7 +95,7 @@ Find the area of the shaded region. #marks(6)`,
 #note[$O T$ halves angle $A O B$, and angle $O A T$ is a right angle.]
 #working("M1 A1")[$A T = ${r} tan ${half} = ${unrounded(tangent)}$]
 #working("M1")[$O A T B = 2 times display(1/2) times ${r} times ${unrounded(tangent)} = ${unrounded(kite)}$]
-#working("M1")[sector: $ 1/2 times ${r}^2 times ${size} = ${unrounded(sector)} $]
+#working("M1")[sector: $display(1/2 times ${r}^2 times ${size} = ${unrounded(sector)})$]
 #working("M1")[$${unrounded(kite)} - ${unrounded(sector)}$]
 #working("A1")[area $=$ ${area.shown}]`,
         alt: plain`${spoken} Angle AOB is ${size} radians. ${region} Find its area.`,
@@ -171,7 +171,7 @@ ${figure('')}
 #part("b")[
 #working("M1")[$A T = sqrt(${known.far}^2 - ${r}^2) = ${unrounded(tangent)}$]
 #working("M1")[$O A T B = ${r} times ${unrounded(tangent)} = ${unrounded(kite)}$]
-#working("M1")[sector: $ 1/2 times ${r}^2 times ${unrounded(angle)} $]
+#working("M1")[sector: $display(1/2 times ${r}^2 times ${unrounded(angle)})$]
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`${spoken} OT is ${known.far} cm. ${region} Part a: show that angle AOB is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the area of the shaded region.`,
         answerAlt: plain`Part a: the cosine of angle AOT is ${r} over ${known.far}; twice that angle is ${decimals(angle, 3)}. Part b: AT is ${significant(tangent, 4)} cm by Pythagoras. The kite OATB, ${r} times AT, minus the sector is ${area.spoken}.`,

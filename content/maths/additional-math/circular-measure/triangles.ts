@@ -91,8 +91,8 @@ ${draw(side, side, angle, radius, { angle: rad(angle) })}
 #working("M1")[$${unrounded(chord)} + 2 times ${side - radius} + ${radius} times ${angle}$]
 #working("A1")[perimeter $=$ ${edge.shown}]]
 #part("b")[
-#working("M1")[triangle: $ 1/2 times ${side}^2 times sin ${angle} = ${unrounded(triangle)} $]
-#working("M1")[sector: $ 1/2 times ${radius}^2 times ${angle} = ${unrounded(sector)} $]
+#working("M1")[triangle: $display(1/2 times ${side}^2 times sin ${angle} = ${unrounded(triangle)})$]
+#working("M1")[sector: $display(1/2 times ${radius}^2 times ${angle} = ${unrounded(sector)})$]
 #working("A1")[$${unrounded(triangle)} - ${unrounded(sector)}$ #linebreak() area $=$ ${area.shown}]]`,
         alt: plain`In triangle OAB, OA and OB are ${side} cm and angle AOB is ${angle} radians. CD is an arc with centre O and radius ${radius} cm, from C on OA to D on OB. The region ACDB between the arc and AB is shaded. Part a: find its perimeter. Part b: find its area.`,
         answerAlt: plain`Part a: AB is 2 times ${side} times the sine of ${Number((angle / 2).toPrecision(6))}. With two edges of ${side - radius} cm and the arc, ${radius} times ${angle}, the perimeter is ${edge.spoken}. Part b: the triangle, half times ${side} squared times the sine of ${angle}, minus the sector is ${area.spoken}.`,
@@ -126,8 +126,8 @@ ${draw(c, b, angle, radius, { angle: '' })}
 #working("M1")[$ cos A O B = (${c}^2 + ${b}^2 - ${a}^2)/(2 times ${c} times ${b}) $]
 #working("A1")[$A O B = ${unrounded(angle)}$ #linebreak() $= ${decimals(angle, 3)}$ (3~d.p.)]]
 #part("b")[
-#working("M1")[triangle: $ 1/2 times ${c} times ${b} times sin ${unrounded(angle)} $ $= ${unrounded(triangle)}$]
-#working("M1")[sector: $ 1/2 times ${radius}^2 times ${unrounded(angle)} = ${unrounded(sector)} $]
+#working("M1")[triangle: $display(1/2 times ${c} times ${b} times sin ${unrounded(angle)})$ $= ${unrounded(triangle)}$]
+#working("M1")[sector: $display(1/2 times ${radius}^2 times ${unrounded(angle)} = ${unrounded(sector)})$]
 #working("M1")[$${unrounded(triangle)} - ${unrounded(sector)}$]
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`In triangle OAB, OA is ${c} cm, OB is ${b} cm and AB is ${a} cm. CD is an arc with centre O and radius ${radius} cm, from C on OA to D on OB. The region ACDB between the arc and AB is shaded. Part a: show that angle AOB is ${decimals(angle, 3)} radians to 3 decimal places. Part b: find the area of the shaded region.`,
@@ -174,8 +174,8 @@ ${draw(side, side, angle, radius, { angle: rad(angle) })}
 #working("M1")[$r = ${side} cos ${half}$]
 #working("A1")[$r =$ ${measured(radius, 'cm').shown}]]
 #part("b")[
-#working("M1")[triangle: $ 1/2 times ${side}^2 times sin ${angle} = ${unrounded(triangle)} $]
-#working("M1")[sector: $ 1/2 times (${unrounded(radius)})^2 times ${angle} = ${unrounded(sector)} $]
+#working("M1")[triangle: $display(1/2 times ${side}^2 times sin ${angle} = ${unrounded(triangle)})$]
+#working("M1")[sector: $display(1/2 times (${unrounded(radius)})^2 times ${angle} = ${unrounded(sector)})$]
 #working("M1")[$${unrounded(triangle)} - ${unrounded(sector)}$]
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`In triangle OAB, OA and OB are ${side} cm and angle AOB is ${angle} radians. The arc CD, from C on OA to D on OB, has centre O and touches AB. The two regions between the arc and AB are shaded. Part a: find the radius of the arc. Part b: find the area of the shaded regions.`,

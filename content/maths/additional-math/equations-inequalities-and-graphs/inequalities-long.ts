@@ -148,7 +148,7 @@ divided by ${lead}: $${shown(quadratic)} = 0$]
           verify() {
             const gap = (x: number) => Math.abs(a * x - b) - Math.abs(x + c)
             const own = roots(gap, -30.0031, 30.0017, 9001)
-            const inRoots = roots((u) => gap(Math.sqrt(u)), 0.0003, 150.0017, 90_001)
+            const inRoots = roots((u) => gap(Math.sqrt(u)), 0.0003, 150.0017, 3001)
             const squares = roots((w) => gap(w * w), -9.0031, 9.0017, 9001)
             return compared(
               ['how many', own.length, 2],

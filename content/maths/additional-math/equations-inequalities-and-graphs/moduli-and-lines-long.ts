@@ -141,7 +141,7 @@ or $−(${a}x − ${b}) = x + ${d}$]
             final('e', inequality(`${typedFraction(-d, v)} < k < ${a}`, 'k')),
           ],
           verify() {
-            const count = (k: number) => roots((x) => f(x) - k * x - d, -400.0031, 900.0017, 90_001).length
+            const count = (k: number) => roots((x) => f(x) - k * x - d, -20.0031, 130.0017, 3001).length
             const met = roots((x) => f(x) - x - d, -9.0031, 30.0017, 8009)
             const least = -d / v
             return compared(
@@ -151,8 +151,8 @@ or $−(${a}x − ${b}) = x + ${d}$]
               ['through the vertex', least * v + d, 0],
               ['more than that', count(least + 0.02), 2],
               ['less than that', count(least - 0.02), 0],
-              ['nearly parallel', count(a - 0.05), 2],
-              ['steeper', count(a + 0.05), 1],
+              ['nearly parallel', count(a - 0.2), 2],
+              ['steeper', count(a + 0.2), 1],
             )
           },
         }

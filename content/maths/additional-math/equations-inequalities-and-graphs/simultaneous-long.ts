@@ -154,7 +154,7 @@ $= sqrt(${square}) = ${surd(1, square)}$]]
             // Along the road, step by step.
             const on = (x: number): Point => [x, (c - a * x) / b]
             const met = roots((x) => distance([0, 0], on(x)) - r, -20.0031, 20.0017, 8009)
-            const all = Array.from({ length: 40_001 }, (_, n) => distance([0, 0], on(n / 1000 - 20)))
+            const all = Array.from({ length: 4001 }, (_, n) => distance([0, 0], on(n / 100 - 20)))
             return compared(
               ['how often', met.length, 2],
               ['x of P', met[0] ?? 99, P[0]],

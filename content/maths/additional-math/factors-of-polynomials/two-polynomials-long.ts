@@ -83,8 +83,8 @@ $(x − ${k})(${shown(qQuadratic)})$]
           ],
           verify() {
             const [f, g] = [(x: number) => valueAt(p, x), (x: number) => valueAt(q, x)]
-            const met = roots((x) => g(x) - f(x), -9.0031, 9.0017, 8009)
-            const both = roots(f, -9.0031, 9.0017, 8009).filter((x) => Math.abs(g(x)) < 1e-3)
+            const met = roots((x) => g(x) - f(x), -9.0031, 9.0017, 1009)
+            const both = roots(f, -9.0031, 9.0017, 1009).filter((x) => Math.abs(g(x)) < 1e-3)
             return compared(
               ['how many common roots', both.length, 1],
               ['it', both[0] ?? 0, k],
@@ -156,8 +156,8 @@ so $${shown(p)} = 0$]]
           verify() {
             const f = (x: number) => valueAt(p, x)
             const logs = (x: number) => 2 * Math.log10(x - b) + Math.log10(x + a) - Math.log10(m * x + n)
-            const own = roots(f, -9.0031, 9.0017, 8009)
-            const solved = roots(logs, b + 0.0013, 30.0017, 8009)
+            const own = roots(f, -9.0031, 9.0017, 1009)
+            const solved = roots(logs, b + 0.0013, 30.0017, 1009)
             const wanted = [...all].sort((one, other) => one - other)
             return compared(
               ...wanted.map((x, place) => ['a root', own[place] ?? 0, x] as const),

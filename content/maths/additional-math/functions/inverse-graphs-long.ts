@@ -86,7 +86,7 @@ ${printedPlane(plane, path(corners, 'addmaths'), path(swapped, 'maths'), 'curve-
           ],
           verify() {
             // The inverse is found by halving, because f increases.
-            const back = (y: number) => roots((x) => f(x) - y, from, to, 997)[0] ?? 0
+            const back = (y: number) => roots((x) => f(x) - y, from, to, 1)[0] ?? 0
             const met = roots((x) => f(x) - back(x), Math.max(from, f(from)) + 0.0013, f(to) - 0.0011, 401)
             return compared(
               ['the first piece', f(from + 0.3), m * (from + 0.3) + c],
@@ -162,8 +162,8 @@ $f^(−1)$: #result[$(0, ${fraction(-q, p)})$] and #result[$(${root}, 0)$]]]
           ],
           verify() {
             const back = (y: number) => (y * y - q) / p
-            const own = roots((x) => f(x) - x, end + 1e-6, 40.001, 9001)
-            const met = roots((x) => f(x) - back(x), 0.0013, 40.001, 9001)
+            const own = roots((x) => f(x) - x, end + 1e-6, 40.001, 3001)
+            const met = roots((x) => f(x) - back(x), 0.0013, 40.001, 3001)
             return compared(
               ['the inverse', f(back(2.6)), 2.6],
               ['how many', own.length, 1],

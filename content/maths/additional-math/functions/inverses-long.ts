@@ -109,7 +109,7 @@ $ f(x) = ${a} + ${b} cos 2x quad "for" 0 <= x <= pi/2. $
 #working("M1")[$−1 <= cos 2x <= 1$]
 #working("A1")[#result[$${low} <= f(x) <= ${high}$]]]
 #part("b")[
-#axes(axis(0, 1.75, numbers: false, labels: ((0.7854, $pi\/4$), (1.5708, $pi\/2$)), title: $x$), axis(0, ${rounded(high * 1.12)}, numbers: false, labels: ((${low}, $${low}$), (${a}, $${a}$), (${high}, $${high}$)), title: $y$), grid: false, height: 150pt, curve-of(x => ${a} + ${b} * calc.cos(2 * x), from: 0, to: 1.5708, colour: addmaths), guides(1.5708, ${low}), guides(0.7854, ${a}))
+#axes(axis(0, 1.75, numbers: false, labels: ((0.7854, $pi/4$), (1.5708, $pi/2$)), title: $x$), axis(0, ${rounded(high * 1.12)}, numbers: false, labels: ((${low}, $${low}$), (${a}, $${a}$), (${high}, $${high}$)), title: $y$), grid: false, height: 150pt, curve-of(x => ${a} + ${b} * calc.cos(2 * x), from: 0, to: 1.5708, colour: addmaths), guides(1.5708, ${low}), guides(0.7854, ${a}))
 #working("B1")[half a wave of a cosine, level at both ends]
 #working("B1 FT")[ends #result[$(0, ${high})$] and #result[$(display(pi/2), ${low})$]]]
 #part("c")[#working("B1")[it always decreases, so it is #result[one-one]]]

@@ -14,7 +14,7 @@ import { defineTemplate } from '../../template.ts'
 const saidFactor = (root: number) => linearSpoken(1, -root)
 /** How often a graph is at a height between two ends; a root where it only touches is not counted. */
 const countAt = (f: (x: number) => number, k: number, from: number, to: number) =>
-  roots((x) => f(x) - k, from, to, 7993).length
+  roots((x) => f(x) - k, from, to, 2003).length
 
 export const moduliOfFunctionsInFull = laidOut(
   defineTemplate({
@@ -47,7 +47,7 @@ and no others.]
 #working("M1")[$sin 2x = display(1/2)$]
 #working("A1")[for $0 <= 2x <= 2pi$: $2x = display(pi/6)$ and $2x = display((5pi)/6)$ only, so $x = display(pi/12)$ and $x = display((5pi)/12)$]]
 #part("c")[
-#axes(axis(0, 3.3, numbers: false, labels: ((calc.pi / 4, $pi\/4$), (calc.pi / 2, $pi\/2$), (3 * calc.pi / 4, $3pi\/4$), (calc.pi, $pi$)), title: $x$), axis(0, ${3.4 * b}, numbers: false, labels: ((${b}, $${b}$), (${3 * b}, $${3 * b}$)), title: $y$), grid: false, height: 170pt, guides(calc.pi / 4, ${b}), guides(3 * calc.pi / 4, ${3 * b}), curve-of(x => calc.abs(${2 * b} * calc.sin(2 * x) - ${b}), to: 3.14159, colour: addmaths))
+#axes(axis(0, 3.3, numbers: false, labels: ((calc.pi / 4, $pi/4$), (calc.pi / 2, $pi/2$), (3 * calc.pi / 4, $3pi/4$), (calc.pi, $pi$)), title: $x$), axis(0, ${3.4 * b}, numbers: false, labels: ((${b}, $${b}$), (${3 * b}, $${3 * b}$)), title: $y$), grid: false, height: 170pt, guides(calc.pi / 4, ${b}), guides(3 * calc.pi / 4, ${3 * b}), curve-of(x => calc.abs(${2 * b} * calc.sin(2 * x) - ${b}), to: 3.14159, colour: addmaths))
 #working("B1")[two cusps on the #box[$x$-axis], at their values of (b), with a lower maximum between them and a higher one to the right]
 #working("B1")[ends #result[$(0, ${b})$] and #result[$(pi, ${b})$]]
 #working("B1 FT")[maximum points #result[$(display(pi/4), ${b})$] and #result[$(display((3pi)/4), ${3 * b})$]]]
@@ -70,7 +70,7 @@ and no others.]
           verify() {
             const [least, most] = [0.0011, Math.PI - 0.0012]
             const heights = Array.from({ length: 4001 }, (_, n) => f((Math.PI * n) / 4000))
-            const zeros = roots(f, least, most, 7993)
+            const zeros = roots(f, least, most, 2003)
             return compared(
               ['the least', Math.min(...heights), -3 * b],
               ['the greatest', Math.max(...heights), b],

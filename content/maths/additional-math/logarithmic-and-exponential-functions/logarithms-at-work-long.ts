@@ -133,7 +133,7 @@ $ (${rise}/${fall})^n > ${v / 1000}/${s / 1000}. $]
 #working("B1")[#result[$S = ${tied(s)} times ${rise}^n$]]]
 #part("b")[
 #working("M1")[$${fall}^n < display(${limit / 1000}/${v / 1000})$]
-#working("M1 dep")[$n > display((ln (${limit / 1000}\/${v / 1000}))/(ln ${fall})) = ${significant(below, 4)}$]
+#working("M1 dep")[$n > display((ln (${limit / 1000}/${v / 1000}))/(ln ${fall})) = ${significant(below, 4)}$]
 #working("A1")[#result[$n = ${first}$]]
 #note[$ln ${fall}$ is negative, so the sign turns round. *Or:* trial with $n = ${first - 1}$ (${tied(Math.round(V(first - 1)))}) and $n = ${first}$ (${tied(Math.round(V(first)))}) for M2.]]
 #part("c")[
@@ -141,7 +141,7 @@ $ (${rise}/${fall})^n > ${v / 1000}/${s / 1000}. $]
 #working("A1")[divided by $${fall}^n$, which is positive, and by ${tied(s)}: \
 $display((${rise}/${fall})^n > ${v / 1000}/${s / 1000})$]]
 #part("d")[
-#working("M1")[$n > display((ln (${v / 1000}\/${s / 1000}))/(ln (${rise}\/${fall}))) = ${significant(ahead, 4)}$]
+#working("M1")[$n > display((ln (${v / 1000}/${s / 1000}))/(ln (${rise}/${fall}))) = ${significant(ahead, 4)}$]
 #working("A1")[#result[$n = ${second}$]]]
 #part("e")[
 #working("M1 FT")[$${tied(s)} times ${rise}^${second}$ \

@@ -37,7 +37,7 @@ export const logarithmsInFull = laidOut(
           question: typst`
 A sample in a laboratory contains ${start}~mg of ${isotope}, which is radioactive. The mass that is left after $t$ ${unit}s is $m$~mg, where $m = ${start} ${e}^(−k t)$ and $k$ is a constant. After ${half} ${unit}s half of the mass is left.
 #part("a", 2)[Show that $ k = 1/${half} ln 2. $]
-#part("b", 2)[Hence show that $m = ${start} times 2^(−t\/${half})$.]
+#part("b", 2)[Hence show that $m = ${start} times 2^(−t/${half})$.]
 #part("c", 1)[Find the mass that is left after ${ask} ${unit}s.]
 #part("d", 2)[Find the rate at which the mass is decreasing after ${ask} ${unit}s.]
 #part("e", 3)[The laboratory orders more when less than ${limit}~mg is left. Find the smallest whole number of ${unit}s after which less than ${limit}~mg is left.]
@@ -48,19 +48,19 @@ A sample in a laboratory contains ${start}~mg of ${isotope}, which is radioactiv
 #working("A1")[$${e}^(−${half}k) = display(1/2)$, so $−${half}k = ln display(1/2) = −ln 2$ \
 #result[$k = display(1/${half}) ln 2$]]]
 #part("b")[
-#working("M1")[$${e}^(−k t) = ${e}^(−(t\/${half}) ln 2) = (${e}^(ln 2))^(−t\/${half})$]
-#working("A1")[$${e}^(ln 2) = 2$, so #result[$m = ${start} times 2^(−t\/${half})$]]]
-#part("c")[#working("B1")[$${start} times 2^(−${ask}\/${half}) =$ #result[${significant(left)} mg] (3 s.f.)]]
+#working("M1")[$${e}^(−k t) = ${e}^(−(t/${half}) ln 2) = (${e}^(ln 2))^(−t/${half})$]
+#working("A1")[$${e}^(ln 2) = 2$, so #result[$m = ${start} times 2^(−t/${half})$]]]
+#part("c")[#working("B1")[$${start} times 2^(−${ask}/${half}) =$ #result[${significant(left)} mg] (3 s.f.)]]
 #part("d")[
 #working("M1")[$display((dif m)/(dif t)) = −${start}k ${e}^(−k t) = −k m$]
 #working("A1 FT")[$display(1/${half}) ln 2 times ${significant(left, 4)} =$ #result[${significant(rate)} mg per ${unit}]]]
 #part("e")[
-#working("M1")[$${start} times 2^(−t\/${half}) < ${limit}$ #h(3pt) _oe_]
-#working("M1 dep")[$t > display((${half} ln (${start}\/${limit}))/(ln 2)) = ${significant(exact, 4)}$]
+#working("M1")[$${start} times 2^(−t/${half}) < ${limit}$ #h(3pt) _oe_]
+#working("M1 dep")[$t > display((${half} ln (${start}/${limit}))/(ln 2)) = ${significant(exact, 4)}$]
 #working("A1 cao")[#result[${least}]]
 #note[An equation in place of the inequality earns both M marks.]]
 #part("f")[
-#working("M1")[$1 − 2^(−1\/${half})$ or $1 − ${e}^(−k)$]
+#working("M1")[$1 − 2^(−1/${half})$ or $1 − ${e}^(−k)$]
 #working("A1")[#result[${significant(percent)}%] (3 s.f.)]]`,
           alt: plain`A sample in a laboratory contains ${start} milligrams of ${isotope}, which is radioactive. The mass that is left after t ${unit}s is m milligrams, where m equals ${start} times e to the power minus k t, and k is a constant. After ${half} ${unit}s half of the mass is left. Part a: show that k is 1 over ${half}, times the natural logarithm of 2. Part b: hence show that m equals ${start} times 2 to the power, minus t over ${half}. Part c: find the mass that is left after ${ask} ${unit}s. Part d: find the rate at which the mass is decreasing after ${ask} ${unit}s. Part e: the laboratory orders more when less than ${limit} milligrams is left. Find the smallest whole number of ${unit}s after which less than ${limit} milligrams is left. Part f: find the percentage of the mass at the beginning of one ${unit} that is lost during this ${unit}.`,
           answerAlt: plain`Part a: e to the power minus ${half} k is 1 over 2, so k is 1 over ${half}, times the natural logarithm of 2. Part b: e to the power of the logarithm of 2 is 2, so m is ${start} times 2 to the power, minus t over ${half}. Part c: ${significant(left)} milligrams. Part d: the derivative is minus k m, so the mass decreases at ${significant(rate)} milligrams per ${unit}. Part e: t is greater than ${significant(exact, 4)}, so ${least} ${unit}s. Part f: 1 minus 2 to the power minus 1 over ${half}, end of power, is ${significant(percent)} percent.`,

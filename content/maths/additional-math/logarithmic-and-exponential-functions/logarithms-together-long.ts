@@ -82,8 +82,8 @@ $= K^2 − ${4 * d}K = K(K − ${4 * d})$; $K > 0$, so it is not negative only i
             final('d', number(`ln(${4 * d})/ln(${base})`), 'least value'),
           ],
           verify() {
-            const found = roots((x) => f(x) - k, q + 0.0013, q + 60.0017, 60_001)
-            const values = Array.from({ length: 60_000 }, (_, i) => f(q + (i + 1) / 1000))
+            const found = roots((x) => f(x) - k, q + 0.0013, q + 60.0017, 3001)
+            const values = Array.from({ length: 6000 }, (_, i) => f(q + (i + 1) / 100))
             return compared(
               ['how many', found.length, 2],
               ['first', found[0] ?? 0, first],
@@ -132,7 +132,7 @@ $y − 1 = ${fraction(slopeTop, slopeBottom)}(x − ${b})$]
 #part("c")[
 #working("M1")[gradient of $O A$: $display((${lg} a)/a)$, or $${lg} a$ and the gradient in $y = m x$]
 #working("M1")[$display((${lg} a)/a) = display(${up}/(${along === 1 ? '' : along}a))$, so $${lg} a = ${fraction(up, along)}$]
-#working("A1")[#result[$a = ${b}^(${up}\/${along})$]]]
+#working("A1")[#result[$a = ${b}^(${up}/${along})$]]]
 #part("d")[
 #working("M1")[$N$: $${lg} display((${r + 1}a)/2)$, and $M$: $${lg} a + ${m / 2}$]
 #working("A1")[$M N = ${lg} display(${r + 1}/2) + ${lg} a − ${lg} a − ${m / 2}$ \

@@ -65,7 +65,7 @@ Express $y$ in terms of $x$. #marks(3)`,
       const [m, n] = [random.integer(2, 8), random.integer(40, 60, 5)]
       return {
         question: typst`
-The temperature $theta$ °C of a cup of tea after $t$ minutes is given by $ theta = ${base} + ${n} upright(e)^(−t/${m}). $
+The temperature $theta$ °C of a cup of tea after $t$ minutes is given by $display(theta = ${base} + ${n} upright(e)^(−t/${m}))$.
 Make $t$ the subject of the formula. #marks(3)`,
         answer: typst`
 #working("M1")[$ upright(e)^(−t/${m}) = display((theta − ${base})/${n}) $]

@@ -100,18 +100,18 @@ so $${p}u^2 − ${T}u + ${q} = 0$]]
         return {
           question: typst`
 A cable hangs between the tops of two vertical poles of the same height, which are ${2 * L}~m apart on level ground. At a horizontal distance of $x$~m from the middle, the height of the cable above the ground is $y$~m, where
-$ y = ${a}(${e}^(x\/${b}) + ${e}^(−x\/${b})) quad "for" class("unary", −)${L} <= x <= ${L}. $
+$ y = ${a}(${e}^(x/${b}) + ${e}^(−x/${b})) quad "for" class("unary", −)${L} <= x <= ${L}. $
 #sketch(ground-line((${rounded(-L * 1.1)}, 0), (${rounded(L * 1.1)}, 0)), edge((${-L}, 0), (${-L}, ${rounded(pole)})), edge((${L}, 0), (${L}, ${rounded(pole)})), ${Array.from({ length: 20 }, (_, i) => `edge((${rounded(-L + (i * L) / 10)}, ${rounded(y(-L + (i * L) / 10))}), (${rounded(-L + ((i + 1) * L) / 10)}, ${rounded(y(-L + ((i + 1) * L) / 10))}))`).join(', ')}, height: 150pt)
 #part("a", 1)[Find the height of the middle of the cable above the ground.]
 #part("b", 2)[Find the height of the poles.]
-#part("c", 2)[By writing $u = ${e}^(x\/${b})$, show that the cable is ${h}~m above the ground when
+#part("c", 2)[By writing $u = ${e}^(x/${b})$, show that the cable is ${h}~m above the ground when
 $ ${a}u^2 − ${h}u + ${a} = 0. $]
 #part("d", 3)[Hence find the values of $x$ for which the cable is ${h}~m above the ground.]
 #part("e", 2)[Show, without using the values of part (d), that the two solutions $x_1$ and $x_2$ of an equation $y = k$ always have the sum 0.]`,
           answer: typst`
 #part("a")[#working("B1")[$x = 0$: $${a}(1 + 1) =$ #result[${2 * a} m]]]
 #part("b")[
-#working("M1")[$${a}(${e}^(${L}\/${b}) + ${e}^(−${L}\/${b}))$]
+#working("M1")[$${a}(${e}^(${L}/${b}) + ${e}^(−${L}/${b}))$]
 #working("A1")[#result[${significant(pole)} m] (3 s.f.)]]
 #part("c")[
 #working("M1")[$${a}(u + display(1/u)) = ${h}$]
@@ -125,7 +125,7 @@ $u = ${v}$ and $u = ${other}$]
 (3 s.f.)]]
 #part("e")[
 #working("M1")[$${a}u^2 − k u + ${a} = 0$: the product of its solutions is $display(${a}/${a}) = 1$, \
-so $${e}^(x_1\/${b}) ${e}^(x_2\/${b}) = 1$]
+so $${e}^(x_1/${b}) ${e}^(x_2/${b}) = 1$]
 #working("A1")[$display((x_1 + x_2)/${b}) = ln 1 = 0$, so $x_1 + x_2 = 0$]
 #note[*Or:* M1 for $y$ unchanged when $x$ is replaced by $−x$, A1 for the solutions $x$ and $−x$.]]`,
           alt: plain`A cable hangs between the tops of two vertical poles of the same height, which are ${2 * L} metres apart on level ground. At a horizontal distance of x metres from the middle, the height of the cable above the ground is y metres, where y is ${a} times a sum of two terms, for x from minus ${L} to ${L}. The terms are e to the power x over ${b}, end of power, and e to the power minus x over ${b}. Part a: find the height of the middle of the cable above the ground. Part b: find the height of the poles. Part c: by writing u equals e to the power x over ${b}, show that the cable is ${h} metres above the ground when ${a} u squared minus ${h} u plus ${a} equals 0. Part d: hence find the values of x for which the cable is ${h} metres above the ground. Part e: show, without using the values of part d, that the two solutions of an equation y equals k always have the sum 0.`,

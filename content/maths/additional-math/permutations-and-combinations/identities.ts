@@ -47,7 +47,7 @@ export const prove = defineTemplate({
 $ ${nCr('n', r - 1)} + ${nCr('n', r)} = ${nCr('n + 1', r)} $
 for every integer $n >= ${r}$. #marks(4)`,
         answer: typst`
-#working("M1")[left: $ (${tops})/(${r - 1}!) + (${tops}${more})/(${r}!) $]
+#working("M1")[left: $display((${tops})/(${r - 1}!) + (${tops}${more})/(${r}!))$]
 #note[Take out the common factor; $${r}! = ${r} times ${r - 1}!$.]
 #working("M1")[$ (${tops})/(${r}!) (${r} + n - ${r - 1}) $]
 #working("M1")[$ (${rest})/(${r}!) $]
@@ -65,9 +65,9 @@ for every integer $n >= ${r}$. #marks(4)`,
 $ ${r} times ${nCr('n', r)} = n times ${nCr('n - 1', r - 1)} $
 for every integer $n >= ${r}$. #marks(4)`,
         answer: typst`
-#working("M1")[left: $ ${r} times (n${tops})/(${r}!) $]
+#working("M1")[left: $display(${r} times (n${tops})/(${r}!))$]
 #working("M1")[$${r}! = ${r} times ${r - 1}!$, so this is $ (n${tops})/(${r - 1}!) $]
-#working("M1")[right: $ n times (${tops})/(${r - 1}!) $]
+#working("M1")[right: $display(n times (${tops})/(${r - 1}!))$]
 #working("A1")[The two sides are #result[equal].]`,
         alt: plain`Show that ${r} times n C ${r} is n times open bracket n minus 1 close bracket C ${r - 1}, for every integer n from ${r} on.`,
         answerAlt: plain`On the left, ${r} cancels one factor of ${r} factorial, and n times open bracket n minus 1 close bracket and so on, over ${r - 1} factorial, is left. The right is n times the product from n minus 1 on, over ${r - 1} factorial. The two sides are equal.`,

@@ -70,9 +70,9 @@ or both roots of the quadratic]
           ],
           verify() {
             const apart = (t: number) => distance([0, u * t], [D - w * t, 0])
-            const times = Array.from({ length: 100_001 }, (_, n) => n / 10_000)
+            const times = Array.from({ length: 1001 }, (_, n) => n / 100)
             const all = times.map(apart)
-            const met = roots((t) => apart(t) - radio, 0.0013, 10.0017, 6007)
+            const met = roots((t) => apart(t) - radio, 0.0013, 10.0017, 1009)
             return compared(
               ['d²', apart(0.7) ** 2, v * v * 0.49 - 2 * D * w * 0.7 + D * D],
               ['the least', Math.min(...all), nearest],

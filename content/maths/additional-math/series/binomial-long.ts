@@ -109,7 +109,7 @@ In this question, give each coefficient as an integer.
           answer: typst`
 #part("a")[
 #working("B3")[#result[$x^12 ${then(second)}x^9 ${then(third)}x^6$]]
-#note[B1 for each term. With all three powers right but wrong coefficients: B1.]]
+#scheme[*B1* for each term. With all three powers right but wrong coefficients: B1.]]
 #part("b")[
 #working("M1")[general term: $vec(6, r) (x^2)^(6 − r) (${sign === '−' ? '−' : ''}display(${size}/x))^r$]
 #working("A1")[the power of $x$ is $2(6 − r) − r = 12 − 3r$]]

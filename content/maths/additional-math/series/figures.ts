@@ -77,7 +77,7 @@ export const seats = (first: number, more: number, rows: number): string => {
     const count = first + row * more
     return steps(count).map((n) => `point(${pair([n - (count - 1) / 2, row * 1.6])}, none)`)
   })
-  const stage = rectangle(-first / 3, -2.6, (first * 2) / 3, 1.2, ', fill: addmaths-wash')
+  const stage = rectangle(-first / 3, -2.9, (first * 2) / 3, 1.8, ', fill: addmaths-wash')
   return `#sketch(height: 130pt, padding: (16pt, 10pt), ${stage}, ${written(0, -2, '[stage]')}, ${dots.join(', ')})`
 }
 

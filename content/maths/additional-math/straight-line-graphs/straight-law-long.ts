@@ -53,7 +53,7 @@ export const straightenedLaw = laidOut(
         const top = Math.ceil((u + (a / 2) * 6) * 2 + 0.2) / 2
         const good = ts.filter((_, n) => n !== odd).map((t) => `(${t}, ${rounded(s(t) / t)})`)
         const grid = (extra: string) =>
-          `#axes(axis(0, 6, step: 1, minor: 2, title: $t$), axis(0, ${top}, step: 0.5, minor: 5, title: $s\\/t$), height: 200pt${extra})`
+          `#axes(axis(0, 6, step: 1, minor: 2, title: $t$), axis(0, ${top}, step: 0.5, minor: 5, title: $s/t$), height: 200pt${extra})`
         const plane = planeOf(
           axisOf([0, 6], 't', { step: 1, minor: 2 }),
           axisOf([0, top], 's/t', { step: 0.5, minor: 5 }),
@@ -62,8 +62,8 @@ export const straightenedLaw = laidOut(
           question: typst`
 A trolley moves down a slope. It passes a mark with speed $u$~m/s, and $t$ seconds later it is $s$~m from the mark. It is believed that $ s = u t + 1/2 a t^2, $ where $a$ is the constant acceleration. One of these measurements of $s$ is wrong.
 #table(columns: 6, inset: (x: 6pt, y: 7pt), $t$, ${cells(ts)}, $s$, ${cells(read)})
-#part("a", 2)[Explain why the graph of $s\/t$ against $t$ should be a straight line. State what its gradient and its intercept on the vertical axis are.]
-#part("b", 3)[Draw the graph of $s\/t$ against $t$.
+#part("a", 2)[Explain why the graph of $s/t$ against $t$ should be a straight line. State what its gradient and its intercept on the vertical axis are.]
+#part("b", 3)[Draw the graph of $s/t$ against $t$.
 ${grid('')}]
 #part("c", 4)[Use your graph to find the values of $u$ and of $a$.]
 #part("d", 2)[State which measurement of $s$ is wrong, and use your graph to find what it should be.]
@@ -73,8 +73,8 @@ ${grid('')}]
 #working("M1")[$display(s/t) = u + display(1/2)a t$]
 #working("A1")[of the form $Y = m X + c$: gradient #result[$display(1/2)a$], intercept #result[$u$]]]
 #part("b")[
-#table(columns: 6, inset: (x: 6pt, y: 7pt), $t$, ${cells(ts)}, $s\/t$, ${cells(ratios.map((value) => decimals(value, 2)))})
-#working("B1")[values of $s\/t$ correct to 2 decimal places #h(3pt) _soi_]
+#table(columns: 6, inset: (x: 6pt, y: 7pt), $t$, ${cells(ts)}, $s/t$, ${cells(ratios.map((value) => decimals(value, 2)))})
+#working("B1")[values of $s/t$ correct to 2 decimal places #h(3pt) _soi_]
 ${grid(`, curve-of(x => ${rounded(a / 2)} * x + ${u}), data-line((${good.join(', ')}, (${at}, ${rounded(wrong / at)})), line: false, markers: "cross")`)}
 #working("B1")[all five points plotted]
 #working("B1")[a ruled line through the four points that fit]]
@@ -86,7 +86,7 @@ ${grid(`, curve-of(x => ${rounded(a / 2)} * x + ${u}), data-line((${good.join(',
 #note[From a drawn line, $u$ within 0.05 and $a$ within 0.05 are accepted.]]
 #part("d")[
 #working("B1")[$s = ${wrong}$, at $t = ${at}$]
-#working("B1 FT")[from the line $s\/t = ${neat(s(at) / at)}$, so $s$ should be #result[${neat(s(at))}]]]
+#working("B1 FT")[from the line $s/t = ${neat(s(at) / at)}$, so $s$ should be #result[${neat(s(at))}]]]
 #part("e")[#working("B1 FT")[$${u} times ${ask} + display(1/2) times ${a} times ${ask}^2 =$ #result[${far}]]]`,
           alt: plain`A trolley moves down a slope. It passes a mark with speed u metres per second, and t seconds later it is s metres from the mark. It is believed that s equals u t plus half of a t squared, where a is the constant acceleration. One of these measurements of s is wrong. When t is ${listInWords(ts)}, s is ${listInWords(read)}. Part a: explain why the graph of s over t against t should be a straight line. State what its gradient and its intercept on the vertical axis are. Part b: draw the graph of s over t against t. Part c: use your graph to find the values of u and of a. Part d: state which measurement of s is wrong, and use your graph to find what it should be. Part e: find the value of s when t is ${ask}.`,
           answerAlt: plain`Part a: s over t is u plus half of a t, a straight line with gradient 1 over 2 times a and intercept u. Part b: s over t is ${listInWords(ratios.map((value) => decimals(value, 2)))}, and four of the five points are on a straight line. Part c: the intercept is ${u}, which is u, and a is twice the gradient, ${a}. Part d: s equals ${wrong} at t equals ${at} is wrong; it should be ${neat(s(at))}. Part e: s is ${far}.`,
@@ -157,7 +157,7 @@ The constant $c$ is the distance in metres from the end of the string to the cen
 ${grid('')}]
 #part("c", 4)[Use your graph to find the value of $m$, correct to 2 significant figures, and the value of $c$, correct to 2 decimal places.]
 #part("d", 2)[Find the time of one swing when $l = ${ask}$.]
-#part("e", 1)[The acceleration due to gravity is #box[$g$ m/s²], and $m = 4pi^2\/g$. Find the value of $g$ from this experiment.]`,
+#part("e", 1)[The acceleration due to gravity is #box[$g$ m/s²], and $m = 4pi^2/g$. Find the value of $g$ from this experiment.]`,
           answer: typst`
 #part("a")[
 #working("M1")[$T^2 = m(l + c) = m l + m c$]

@@ -173,7 +173,7 @@ It is given that $sin ${angle}° = k$. Find, in terms of $k$,
 #part("b", 1)[$${b}$,]
 #part("c", 1)[$${c}$.]`,
         answer: typst`
-#sketch(triangle((0, 0), (6, 0), (6, 3.4), angles: ($${angle}°$, "right"), sides: ($sqrt(1 − k^2)$, $k$, $1$)), height: 170pt)
+#sketch(triangle((0, 0), (6, 0), (6, ${(6 * six.tan(Math.min(66, Math.max(25, angle)))).toFixed(2)}), angles: ($${angle}°$, "right"), sides: ($sqrt(1 − k^2)$, $k$, $1$)), height: 170pt)
 #part("a")[
 #working("M1")[$cos ${angle}° = sqrt(1 − k^2)$]
 #working("A1")[$${a} =$ ${tallResult('display(k/sqrt(1 − k^2))')}]]
@@ -209,7 +209,7 @@ It is given that $tan ${angle}° = k$. Find, in terms of $k$,
 #part("b", 1)[$${b}$,]
 #part("c", 2)[$${c}$.]`,
         answer: typst`
-#sketch(triangle((0, 0), (6, 0), (6, 3.4), angles: ($${angle}°$, "right"), sides: ($1$, $k$, $sqrt(1 + k^2)$)), height: 170pt)
+#sketch(triangle((0, 0), (6, 0), (6, ${(6 * six.tan(angle)).toFixed(2)}), angles: ($${angle}°$, "right"), sides: ($1$, $k$, $sqrt(1 + k^2)$)), height: 170pt)
 #part("a")[
 #working("B1")[$${a} =$ ${tallResult('display(1/k)')}]]
 #part("b")[

@@ -70,7 +70,7 @@ const nearest = (random: Random, isRock: boolean) => {
   return {
     question: typst`
 ${intro.shown}
-#part("a", 4)[Show that ${after} the distance $d$~km between $P$ and $Q$ is given by $ d^2 = ${quadratic}. $]
+#part("a", 4)[Show that ${after} the distance $d$~km between $P$ and $Q$ is given by $d^2 = ${quadratic}$.]
 #part("b", 3)[Find the least distance between them, and when they are so close.]`,
     answer: typst`
 #part("a")[

@@ -126,7 +126,7 @@ Find its speed, and the bearing on which it moves. #marks(3)`,
         answer: typst`
 ${bearingSketch(vector)}
 #working("B1")[speed $= ${lengthMarkup(vector)} =$ #result[${printed} km/h]${note}]
-#working("M1")[angle with the north line: $ tan^(−1) (${Math.abs(x)}/${Math.abs(y)}) = ${acute}° $]
+#working("M1")[angle with the north line: $display(tan^(−1) (${Math.abs(x)}/${Math.abs(y)}) = ${acute}°)$]
 #working("A1")[bearing $${how.shown}$ #result[$${answer}$] (1~d.p.)]`,
         alt: plain`The unit vectors i and j point due east and due north. A trawler off Cox's Bazar has velocity ${ijSpoken(vector)} kilometres per hour. Find its speed, and the bearing on which it moves.`,
         answerAlt: plain`By Pythagoras the speed is ${spoken}. The angle with the north line has tangent ${Math.abs(x)} over ${Math.abs(y)}, so it is ${acute} degrees. The bearing is ${how.spoken}, ${degreesInWords(answer)}.`,

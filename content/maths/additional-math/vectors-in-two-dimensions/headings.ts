@@ -65,7 +65,7 @@ ${putTogether(own, other, ['[plane]', '[wind]'])}
 #working("A1")[together #result[$(${sumShown(significant(sum[0]), significant(sum[1]))})$ km/h] (3~s.f.)]]
 #part("b")[
 #working("B1")[$sqrt(${substituted(x)}^2 + ${substituted(y)}^2) =$ #result[${significant(total)} km/h] (3~s.f.)]
-#working("M1")[angle with the north line: $ tan^(−1) (${Math.abs(x)}/${Math.abs(y)}) = ${decimals(acute, 1)}° $]
+#working("M1")[angle with the north line: $display(tan^(−1) (${Math.abs(x)}/${Math.abs(y)}) = ${decimals(acute, 1)}°)$]
 #working("A1")[bearing $${bearingFromAcute(sum, decimals(acute, 1)).shown}$ #result[$${answer}$] (1~d.p.)]]`,
         alt: plain`A plane is steered on a bearing of ${degreesInWords(given)}; its speed in still air is ${speed} kilometres per hour. A wind blows from the ${wind.from} at ${force} kilometres per hour. Part a: taking unit vectors i due east and j due north, find the velocity of the plane over the ground. Part b: find its ground speed, and the bearing on which it actually flies.`,
         answerAlt: plain`Part a: resolve both velocities and add them. To 3 significant figures the velocity is ${sumSpoken(significant(sum[0]), significant(sum[1]))} kilometres per hour. Part b: the ground speed is ${significant(total)} kilometres per hour. The acute angle with the north line is ${decimals(acute, 1)} degrees, and the bearing is ${degreesInWords(answer)}.`,
@@ -117,7 +117,7 @@ const headed = (random: Random, isAcross: boolean) => {
   const sum = plus(windVector, ownVector)
   const side = off > 0 ? 'left' : 'right'
   // The short velocity is drawn longer than it is.
-  const stretch = 1.6
+  const stretch = 1.25
   const drawnWind = times(stretch, windVector)
   const drawnSum = times(1, sum)
   const figure = `#sketch(vector((0, 0), ${pair(drawnWind)}, body: [${force}], away: ${pair(drawnSum)}, colour: maths), vector(${pair(drawnWind)}, ${pair(drawnSum)}, body: [${speed}], away: (0, 0), colour: addmaths), vector((0, 0), ${pair(drawnSum)}, colour: correct), angle-mark(${pair(drawnSum)}, (0, 0), ${pair(drawnWind)}, body: $alpha$)${isAcross ? '' : `, angle-mark((0, 0), ${pair(drawnSum)}, ${pair(drawnWind)}, body: $${size}°$, square: false)`}, height: 220pt)`
@@ -137,7 +137,8 @@ A plane must fly to an airfield ${far}~km away on a bearing of $${given}$. Its s
 #part("a", 3)[Find the bearing on which the plane must be steered.]
 #part("b", 3)[Find its ground speed, and the time of the flight to the nearest minute.]`,
     answer: typst`
-#note[Wind and own velocity together must point along the track (not to scale).]
+#note[Wind and own velocity together must point along the track.]
+#not-to-scale
 ${figure}
 #part("a")[
 ${first}

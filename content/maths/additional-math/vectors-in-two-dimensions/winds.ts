@@ -20,7 +20,8 @@ export const putTogether = (first: Point, second: Point, names: readonly [string
   const longer = Math.max(1, (0.42 * Math.sqrt(squared(first))) / Math.sqrt(squared(second)))
   const sum = plus(first, times(longer, second))
   const middle = times(1 / 3, plus(first, sum))
-  return `#note[One velocity after the other; the third arrow is both together (not to scale).]
+  return `#note[One velocity after the other; the third arrow is both together.]
+#not-to-scale
 #sketch(vector((0, 0), ${pair(first)}, body: ${names[0]}, away: ${pair(middle)}, colour: addmaths), vector(${pair(first)}, ${pair(sum)}, body: ${names[1]}, away: ${pair(middle)}, colour: maths), vector((0, 0), ${pair(sum)}, colour: correct), height: 190pt)`
 }
 
@@ -31,7 +32,7 @@ const directionsSpoken = 'i and j are unit vectors due east and due north.'
 const bearingWorked = (vector: Point): string => {
   const [x, y] = vector
   const acute = decimals((Math.atan2(Math.abs(x), Math.abs(y)) * 180) / Math.PI, 1)
-  return typst`#working("M1")[angle with the north line: $ tan^(−1) (${Math.abs(x)}/${Math.abs(y)}) = ${acute}° $]
+  return typst`#working("M1")[angle with the north line: $display(tan^(−1) (${Math.abs(x)}/${Math.abs(y)}) = ${acute}°)$]
 #working("A1")[bearing $${bearingFromAcute(vector, acute).shown}$ #result[$${bearing(Number(bearingOf(vector).toFixed(1)))}$] (1~d.p.)]`
 }
 
@@ -136,8 +137,8 @@ ${directions} In still ${medium} a ${thing} would have velocity #box[$(${ij(own)
 
 Find the velocity of the ${name}, and its exact speed. #marks(5)`,
     answer: typst`
-#working("M1")[displacement: $ (${ij(end)}) − (${ij(start)}) = ${ij(path)} $]
-#working("A1")[actual velocity: $ 1/${hours} (${ij(path)}) = ${ij(actual)} $]
+#working("M1")[displacement: $display((${ij(end)}) − (${ij(start)}) = ${ij(path)})$]
+#working("A1")[actual velocity: $display(1/${hours} (${ij(path)}) = ${ij(actual)})$]
 #note[Actual velocity = own velocity + velocity of the ${name}.]
 #working("M1")[$(${ij(actual)}) − (${ij(own)})$]
 #working("A1")[${name}: #result[$(${ij(other)})$ km/h]]

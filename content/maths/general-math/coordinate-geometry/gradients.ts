@@ -46,12 +46,8 @@ const fromGraph = ({ line, from, to, axes, scale = ['', ''] }: Drawn) => {
   const corner: Point = [to[0], from[1]]
   // The labels stand on the free sides of the right-angled triangle.
   const legs = [
-    segment(from, corner, `dash: "dashed", colour: wrong, body: $${run}$, away: ${pair(to)}, halo: true`),
-    segment(
-      corner,
-      to,
-      `dash: "dashed", colour: wrong, body: $${minus(rise)}$, away: ${pair(from)}, halo: true`,
-    ),
+    segment(from, corner, `dash: "dashed", colour: wrong, body: $${run}$, away: ${pair(to)}`),
+    segment(corner, to, `dash: "dashed", colour: wrong, body: $${minus(rise)}$, away: ${pair(from)}`),
   ]
   const value = shown(line.m)
   const falls = rise < 0 ? ' The line goes down from left to right, so the gradient is negative.' : ''

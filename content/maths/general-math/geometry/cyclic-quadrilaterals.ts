@@ -127,7 +127,6 @@ export const cyclicQuadrilateral = defineTemplate({
           circle: 'oA',
           lines: 'ABCDABD CE',
           angles: { DCE: p },
-          halos: ['DCE'],
           equal: ['AB AD'],
           padding: [30, 24],
         },

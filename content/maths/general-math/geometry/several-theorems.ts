@@ -32,7 +32,7 @@ export const severalTheorems = defineTemplate({
           lines: 'tCT ABCDA AOC',
           dots: 'O',
           angles: { BCT: p, ACD: q },
-          halos: ['BCT'],
+          radii: { BCT: 60 },
           names: { O: 270 },
           padding: [30, 24],
           height: 250,

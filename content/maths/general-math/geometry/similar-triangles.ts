@@ -75,7 +75,7 @@ export const similarLengths = defineTemplate({
       return {
         question: typst`
 $A B D$ and $A C E$ are straight lines. $B C$ is parallel to $D E$.
-${drawFigure({ points, lines: 'ABD ACE BC DE', parallel: ['BC DE'], lengths: { AB: [`[${first}~cm]`, 'E'], BD: [`[${more}~cm]`, 'E'], BC: [`[${short}~cm]`, 'D'] }, padding: [58, 22] })}
+${drawFigure({ points, lines: 'ABD ACE BC DE', parallel: ['BC DE'], lengths: { AB: [`[${first}~cm]`, 'E'], BD: [`[${more}~cm]`, 'E'], BC: [`[${short}~cm]`, 'A'] }, padding: [58, 22] })}
 Calculate the length of $D E$. #marks(3)`,
         answer: typst`
 #note[Corresponding angles at $B$ and $D$ are equal, so triangles $A B C$ and $A D E$ are similar. Compare the whole side $A D$ with $A B$.]

@@ -33,8 +33,7 @@ export const coneMeasures = defineTemplate({
       return {
         question: typst`
 A solid cone has a base radius of ${radius}~cm and a height of ${height}~cm.
-#not-to-scale
-#sketch(cone(4.3, 6, radius-label: [${radius}~cm], height-label: [${height}~cm]), height: 210pt)
+#sketch(cone(${radius}, ${height}, radius-label: [${radius}~cm], height-label: [${height}~cm]), height: 210pt)
 Calculate its total surface area.
 
 [The curved surface area of a cone of slant height $ell$ is $pi r ell$.] #marks(4)`,
@@ -66,8 +65,7 @@ Calculate its total surface area.
       const up = Math.sqrt(slant ** 2 - radius ** 2)
       return {
         question: typst`
-#not-to-scale
-#sketch(cone(3.2, 6, radius-label: [${radius}~cm], slant-label: [${slant}~cm]), height: 210pt)
+#sketch(cone(${radius}, ${up.toFixed(3)}, radius-label: [${radius}~cm], slant-label: [${slant}~cm]), height: 210pt)
 Calculate the volume of this cone.
 
 [The volume of a cone is $V = display(1/3) pi r^2 h$.] #marks(4)`,
@@ -179,8 +177,7 @@ Calculate the height of the cone. #marks(5)`,
       return {
         question: typst`
 This hollow cone is cut along the line $V A$ and opened out flat to make a sector of a circle.
-#not-to-scale
-#sketch(cone(4.3, 6, radius-label: [${radius}~cm], height-label: [${height}~cm]), point((0, 6), $V$, side: "above", mark: false), point((4.3, 0), $A$, side: "right", mark: false), height: 215pt)
+#sketch(cone(${radius}, ${height}, radius-label: [${radius}~cm], height-label: [${height}~cm]), point((0, ${height}), $V$, side: "above", mark: false), point((${radius}, 0), $A$, side: "right", mark: false), height: 215pt)
 Calculate the angle of the sector. #marks(5)`,
         answer: typst`
 #note[The slant height $V A$ becomes the radius of the sector, and the circumference of the base becomes its arc.]

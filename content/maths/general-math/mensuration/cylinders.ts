@@ -12,8 +12,8 @@ import { defineTemplate } from '../../template.ts'
 
 const { PI } = Math
 
-const figure = (side: string, up: string) =>
-  `#not-to-scale\n#sketch(cylinder(4, 6.5, radius-label: ${side}, height-label: ${up}), height: 205pt)`
+const figure = (side: string, up: string, radius = 4, height = 6.5) =>
+  `#sketch(cylinder(${radius}, ${height}, radius-label: ${side}, height-label: ${up}), height: 205pt)`
 
 const holding = (radius: number, height: number): number => turnedVolume(() => radius, 0, height)
 
@@ -29,7 +29,7 @@ export const cylinderMeasures = defineTemplate({
       const found = measured(answer, 'cm³')
       return {
         question: typst`
-${figure(`[${radius}~cm]`, `[${height}~cm]`)}
+${figure(`[${radius}~cm]`, `[${height}~cm]`, radius, height)}
 Calculate the volume of this cylinder. #marks(3)`,
         answer: typst`
 #note[Area of the circle times the height.]

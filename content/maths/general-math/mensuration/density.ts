@@ -50,8 +50,7 @@ export const densityOfSolids = defineTemplate({
       return {
         question: typst`
 A solid cylinder is made of ${name}. Its radius is ${radius}~cm and its height is ${height}~cm.
-#not-to-scale
-#sketch(cylinder(3, 6, radius-label: [${radius}~cm], height-label: [${height}~cm]), height: 200pt)
+#sketch(cylinder(${radius}, ${height}, radius-label: [${radius}~cm], height-label: [${height}~cm]), height: 200pt)
 The density of ${name} is #box[${density} g/cm³]. Calculate the mass of the cylinder in kilograms.
 
 [Density = mass ÷ volume] #marks(4)`,
@@ -80,8 +79,7 @@ The density of ${name} is #box[${density} g/cm³]. Calculate the mass of the cyl
       return {
         question: typst`
 A metal bar is a prism ${length}~cm long. Its cross-section is a right-angled triangle.
-#not-to-scale
-#sketch(prism(((0, 0), (${base}, 0), (0, ${up})), 12, sides: ([${base}~cm], none, [${up}~cm]), depth-label: [${length}~cm]), height: 200pt)
+#sketch(prism(((0, 0), (${base}, 0), (0, ${up})), ${length}, sides: ([${base}~cm], none, [${up}~cm]), depth-label: [${length}~cm]), height: 200pt)
 The mass of the bar is ${kilograms}~kg. Calculate the density of the metal in #box[g/cm³].
 
 [Density = mass ÷ volume] #marks(4)`,

@@ -6,7 +6,7 @@ import { ballProfile, close, turnedSurface, turnedVolume } from '../../kit/measu
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import { tied } from '../../kit/printing.ts'
 import { lengthEitherWay } from '../../kit/rounded-results.ts'
-import { plain, typst } from '../../kit/typst.ts'
+import { pair, plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
 const pi = Math.PI
@@ -156,14 +156,14 @@ Calculate the percentage of the space in the box that is empty.]
       const left = (block * (100 - lost)) / 100
       const made = Math.floor(left / candle)
       const slant = Math.hypot(r, tip)
+      const top = pair([0, body + tip])
       const paper = 2 * pi * r * body + pi * r * slant
       const cost = Math.round((made * price * random.integer(55, 80)) / 2000) * 20
       const profit = ((made * price - cost) / cost) * 100
       return {
         question: typst`
 A candle is a cylinder of radius ${r} cm and height ${body} cm, with a cone of the same radius and height ${tip} cm on top.
-#not-to-scale
-#sketch(rim((0, 0), 2, 180deg, 360deg), rim((0, 0), 2, 0deg, 180deg, hidden: true), edge((-2, 0), (-2, 7)), edge((2, 0), (2, 7), body: [${body} cm], right: true), rim((0, 7), 2, 180deg, 360deg), rim((0, 7), 2, 0deg, 180deg, hidden: true), edge((-2, 7), (0, 11)), edge((2, 7), (0, 11)), edge((0, 7), (0, 11), dash: "dashed", colour: ink-soft), edge((0, 7), (2, 7), dash: "dashed", colour: ink-soft), edge((3.2, 9.1), (3.2, 11), tip: true, colour: ink-soft), edge((3.2, 9), (3.2, 7), tip: true, colour: ink-soft), sketch-part((), to => beside(to((3.2, 7)), to((3.2, 11)), [${tip} cm], to((0, 9)))), edge((0, 0), (2, 0), dash: "dashed", colour: ink-soft), sketch-part((), to => text-at(to((1, -0.55)), [${r} cm], side: "below", gap: 5pt)), height: 260pt, padding: (84pt, 24pt))
+#sketch(rim((0, 0), ${r}, 180deg, 360deg), rim((0, 0), ${r}, 0deg, 180deg, hidden: true), edge((${-r}, 0), (${-r}, ${body})), edge((${r}, 0), (${r}, ${body}), body: [${body} cm], right: true), rim((0, ${body}), ${r}, 180deg, 360deg), rim((0, ${body}), ${r}, 0deg, 180deg, hidden: true), edge(${pair([-r, body])}, ${top}), edge(${pair([r, body])}, ${top}), edge((0, ${body}), ${top}, dash: "dashed", colour: ink-soft), edge((0, ${body}), (${r}, ${body}), dash: "dashed", colour: ink-soft), span(${pair([1.6 * r, body])}, ${pair([1.6 * r, body + tip])}, [${tip} cm], (0, ${body})), radius-line((0, 0), ${r}, [${r} cm], below: true, dash: "dashed"), height: 260pt, padding: (84pt, 24pt))
 #part("a", 4)[Show that the volume of the candle is ${significant(candle)} cm³, correct to 3 significant figures. #linebreak() [The volume of a cone with radius $r$ and height $h$ is $1 / 3 pi r^2 h$.]]
 #part("b", 3)[A block of wax is a cuboid, ${long}~cm by ${wide}~cm by ${thick}~cm. It is melted to make candles, and ${lost}% of the wax is lost. Find the number of complete candles that can be made.]
 #part("c", 4)[The curved surfaces of the cylinder and of the cone are covered with gold paint. Calculate the total area that is painted on one candle. #linebreak() [The curved surface area of a cone with radius $r$ and sloping edge $l$ is $pi r l$.]]

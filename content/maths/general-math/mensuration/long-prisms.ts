@@ -55,11 +55,14 @@ export const waterInPrisms = defineTemplate({
         [long, deep],
         [0, deep],
       ]
+      // Drawn deeper than it is, so that its depths can be seen.
+      const rim = exact(1.5 * deep)
+      const inner: Point = [0, exact(1.5 * (deep - shallow))]
       return {
         question: typst`
 The diagram shows a swimming pool in Chattogram. Its cross-section is a trapezium, and its sides are vertical. It is ${long}~m long and ${wide}~m wide. The water is ${shallow}~m deep at one end and ${deep}~m at the other when the pool is full.
 #not-to-scale
-#sketch(prism(((0, 2.2), (9, 0), (9, 4.4), (0, 4.4)), 6, sides: (none, none, none, [${shallow} m]), hidden: (0, 1)), edge((9, 0), (9, 4.4), body: [${deep} m]), edge((0, 4.4), (3 * calc.cos(40deg), 4.4 + 3 * calc.sin(40deg)), body: [${wide} m], away: (9, 4.4)), edge((3 * calc.cos(40deg), 4.4 + 3 * calc.sin(40deg)), (9 + 3 * calc.cos(40deg), 4.4 + 3 * calc.sin(40deg)), body: [${long} m]), height: 190pt)
+#sketch(prism((${pair(inner)}, ${pair([long, 0])}, ${pair([long, rim])}, ${pair([0, rim])}), ${wide}, sides: (none, none, none, [${shallow} m]), hidden: (0, 1)), edge(${pair([long, 0])}, ${pair([long, rim])}, body: [${deep} m]), edge(${pair([0, rim])}, in-space((0, ${rim}, ${wide})), body: [${wide} m], away: ${pair([long, rim])}, length: ${wide}), edge(in-space((0, ${rim}, ${wide})), in-space((${long}, ${rim}, ${wide})), body: [${long} m]), height: 190pt)
 #part("a", 2)[Show that the area of the cross-section is ${section} m².]
 #part("b", 2)[Calculate the number of litres of water in the full pool.]
 #part("c", 3)[A pump empties the pool at ${rate} litres a second. Calculate the time this takes, in hours and minutes, correct to the nearest minute.]
@@ -145,7 +148,7 @@ The diagram shows a swimming pool in Chattogram. Its cross-section is a trapeziu
       const percent = exact(level * level * 100)
       const [x, d] = [top / 10, deep / 10]
       const across = exact(x / 2)
-      const back = (from: Point) => pair([from[0] + 5.4, from[1] + 1.5])
+      const back = (from: Point) => pair([from[0] + 0.048 * long, from[1] + 0.0135 * long])
       const [left, right, bottom]: readonly [Point, Point, Point] = [
         [-across, d],
         [across, d],
@@ -155,7 +158,7 @@ The diagram shows a swimming pool in Chattogram. Its cross-section is a trapeziu
         question: typst`
 A drinking trough for cattle is an open prism, ${long} cm long. Its cross-section is an isosceles triangle, ${top} cm wide at the top and ${deep} cm deep.
 #not-to-scale
-#sketch(edge(${pair(left)}, ${pair(right)}), edge(${pair(left)}, (0, 0)), edge((0, 0), ${pair(right)}), edge(${pair(left)}, ${back(left)}), edge(${pair(right)}, ${back(right)}), edge(${back(left)}, ${back(right)}, body: [${top} cm]), edge((0, 0), ${back(bottom)}, body: [${long} cm], right: true), edge(${back(bottom)}, ${back(right)}), ${span([-across - 0.5, 0], [-across - 0.5, d], `[${deep} cm]`, [0, d])}, height: 190pt, padding: (46pt, 26pt))
+#sketch(edge(${pair(left)}, ${pair(right)}), edge(${pair(left)}, (0, 0)), edge((0, 0), ${pair(right)}), edge(${pair(left)}, ${back(left)}), edge(${pair(right)}, ${back(right)}), edge(${back(left)}, ${back(right)}, body: [${top} cm]), edge((0, 0), ${back(bottom)}, body: [${long} cm], right: true, length: ${long / 10}), edge(${back(bottom)}, ${back(right)}), ${span([-across - 0.5, 0], [-across - 0.5, d], `[${deep} cm]`, [0, d])}, height: 190pt, padding: (46pt, 26pt))
 #part("a", 2)[Show that the trough holds ${full} litres when it is full.]
 #part("b", 4)[The two sloping sides and the two triangular ends are made of metal sheet. Calculate the area of the metal sheet.]
 #part("c")[When the water in the trough is $y$ cm deep, its volume is $V$ litres.]

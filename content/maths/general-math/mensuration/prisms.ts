@@ -167,8 +167,7 @@ Work out the total surface area of the prism. #marks(4)`,
       return {
         question: typst`
 A swimming pool has the shape of a prism. It is ${long}~m long and ${wide}~m wide. The depth of the water rises evenly from ${decimals(shallow, 1)}~m to ${decimals(deep, 1)}~m.
-#not-to-scale
-#sketch(polygon-of((0, 0), (0, ${(-shallow * 3).toFixed(2)}), (${(long * 0.8).toFixed(1)}, ${(-deep * 3).toFixed(2)}), (${(long * 0.8).toFixed(1)}, 0), fill: maths-wash, sides: ([${decimals(shallow, 1)}~m], none, [${decimals(deep, 1)}~m], [${long}~m]), angles: ("right", none, none, "right")), height: 165pt)
+#sketch(polygon-of((0, 0), (0, ${(-shallow * 1.5).toFixed(2)}), (${long}, ${(-deep * 1.5).toFixed(2)}), (${long}, 0), fill: maths-wash, sides: ([${decimals(shallow, 1)}~m], none, [${decimals(deep, 1)}~m], [${long}~m]), angles: ("right", none, none, "right")), height: 165pt)
 The diagram shows the cross-section of the water.
 
 Work out the volume of the water. #marks(4)`,

@@ -22,7 +22,7 @@ const paper = (height: number): string => {
 }
 
 const arrowOn = (start: Point, vector: Point, body: string, colour = 'maths') =>
-  `vector(${pair(start)}, ${pair(plus(start, vector))}, body: $${body}$, colour: ${colour}, halo: true)`
+  `vector(${pair(start)}, ${pair(plus(start, vector))}, body: $${body}$, colour: ${colour})`
 
 const inside = (height: number, ...points: readonly Point[]) =>
   points.every(([x, y]) => x >= 0 && x <= across && y >= 0 && y <= height)

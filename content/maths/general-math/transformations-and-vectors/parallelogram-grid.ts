@@ -80,7 +80,7 @@ export const parallelogramGrid = defineTemplate({
           `point(${pair(lattice(spot))}, $${name}$, side: "${name === 'O' ? 'below-left' : 'above-right'}")`,
       )
       const drawn = (end: Point, letter: string, isRight: boolean) =>
-        `vector(${pair(lattice(o))}, ${pair(lattice(end))}, body: $${bold(letter)}$, right: ${isRight}, colour: maths, halo: true)`
+        `vector(${pair(lattice(o))}, ${pair(lattice(end))}, body: $${bold(letter)}$, right: ${isRight}, colour: maths)`
       const vector = (from: Point, to: Point) => combination(to[0] - from[0], to[1] - from[1])
       const [toP, pToQ, qToO] = [vector(o, p), vector(p, q), vector(q, o)]
       return {
@@ -142,7 +142,7 @@ Write in terms of $${bold(la)}$ and $${bold(lb)}$
           `point(${pair(lattice(spot))}, $${name}$, side: "${name === 'O' ? 'below-left' : 'above-right'}")`,
       )
       const drawn = (end: Point, letter: string, isRight: boolean) =>
-        `vector(${pair(lattice(o))}, ${pair(lattice(end))}, body: $${bold(letter)}$, right: ${isRight}, colour: maths, halo: true)`
+        `vector(${pair(lattice(o))}, ${pair(lattice(end))}, body: $${bold(letter)}$, right: ${isRight}, colour: maths)`
       const vector = (from: Point, to: Point) => combination(to[0] - from[0], to[1] - from[1])
       const where = (spot: Point, name: string) =>
         plain`the way from O to ${name} is ${spokenSum(vector(o, spot), letters)}`

@@ -185,7 +185,7 @@ export const imageToDraw = (bounds: Bounds, shape: Shape, image: Shape): Asked =
 export const gridOf = ({ x, y }: Bounds, parts: readonly string[]): string => {
   const step = stepOf(x)
   const origin =
-    'sketch-part((), to => text-at(to((0, 0)), $O$, side: "below-left", gap: 4pt, colour: ink-soft, halo: true))'
+    'sketch-part((), to => text-at(to((0, 0)), $O$, side: "below-left", gap: 4pt, colour: ink-soft))'
   return `#axes(${[axis(x, 'x', step), axis(y, 'y', step), 'equal: true', origin, ...parts].join(', ')})`
 }
 
@@ -195,8 +195,8 @@ export const drawnShape = ({ corners, label, scale }: Shape, name: string, colou
   const outline = `data-line((${[...corners, first].map(pair).join(', ')}), colour: ${colour})`
   const named =
     scale < 1
-      ? `text-beyond(to(${pair(first)}), $${name}$, direction-of(to(${pair(label)}), to(${pair(first)})), gap: 5pt, colour: ${colour}, halo: true)`
-      : `text-at(to(${pair(label)}), $${name}$, colour: ${colour}, halo: true)`
+      ? `text-beyond(to(${pair(first)}), $${name}$, direction-of(to(${pair(label)}), to(${pair(first)})), gap: 5pt, colour: ${colour})`
+      : `text-at(to(${pair(label)}), $${name}$, colour: ${colour})`
   return `${outline}, sketch-part((), to => ${named})`
 }
 

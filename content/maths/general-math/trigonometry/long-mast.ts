@@ -65,6 +65,7 @@ export const mastByAPath = defineTemplate({
         radii: { AFB: 20 },
         lengths: { FA: [`[${fa}~m]`, 'T'], FB: [`[${fb}~m]`, 'T'] },
         names: { F: 160 },
+        parts: ['perspective'],
         height: 260,
         padding: [26, 26],
       })

@@ -49,6 +49,7 @@ export const wholePyramid = defineTemplate({
         dashed: 'ADCA BDV VO',
         lengths: { AB: `[${p}~cm]`, BC: `[${q}~cm]`, VC: `[${e}~cm]` },
         names: { D: 272 },
+        parts: ['perspective'],
         height: 250,
         padding: [44, 26],
       })

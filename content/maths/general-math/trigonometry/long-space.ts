@@ -43,12 +43,12 @@ export const solidsWithRightAngles = defineTemplate({
       const rest = restOf(height)
       const A: Space = [0, 0, 0]
       const F: Space = [wide, height, long]
-      const [w, l, h] = [6, 9, 2.6]
+      const [w, l, h] = [wide, long, height]
       return {
         question: typst`
 The diagram shows a loading ramp at a warehouse. $A B C D$ is a rectangle on horizontal ground, $A B F E$ is the sloping rectangle, and $C F$ and $D E$ are vertical. #box[$A B = ${wide}$ m], #box[$B C = ${long}$ m] and #box[angle $F B C = ${slope}°$].
 #not-to-scale
-${drawFigure({ points: { A: seen([0, 0, 0]), B: seen([w, 0, 0]), C: seen([w, 0, l]), D: seen([0, 0, l]), E: seen([0, h, l]), F: seen([w, h, l]) }, lines: 'ABFEA BCF AF', dashed: 'ADC DE AC', lengths: { AB: [`[${wide}~m]`, 'E'], BC: [`[${long}~m]`, 'E'] }, names: { D: 160 }, height: 220, padding: [36, 26] })}
+${drawFigure({ points: { A: seen([0, 0, 0]), B: seen([w, 0, 0]), C: seen([w, 0, l]), D: seen([0, 0, l]), E: seen([0, h, l]), F: seen([w, h, l]) }, lines: 'ABFEA BCF AF', dashed: 'ADC DE AC', lengths: { AB: [`[${wide}~m]`, 'E'], BC: [`[${long}~m]`, 'E'] }, names: { D: 160 }, parts: ['perspective'], height: 220, padding: [36, 26] })}
 #part("a", 2)[Show that $C F = ${significant(height)}$ m, correct to 3 significant figures.]
 #part("b", 2)[Calculate the length of $B F$.]
 #part("c", 3)[Calculate the length of the straight way over the ramp from $A$ to $F$.]
@@ -121,7 +121,7 @@ ${drawFigure({ points: { A: seen([0, 0, 0]), B: seen([w, 0, 0]), C: seen([w, 0, 
         question: typst`
 The diagram shows a room, a cuboid. #box[$A B = ${long}$ m], #box[$B C = ${wide}$ m] and #box[$C G = ${high}$ m]. $M$ is the midpoint of $C G$.
 #not-to-scale
-${drawFigure({ points: { A: seen([0, 0, 0]), B: seen([w, 0, 0]), C: seen([w, 0, l]), D: seen([0, 0, l]), E: seen([0, h, 0]), F: seen([w, h, 0]), G: seen([w, h, l]), H: seen([0, h, l]), M: seen([w, h / 2, l]) }, lines: 'ABFEA BCMGF EHG', dashed: 'ADC DH AC AG AM', lengths: { AB: [`[${long}~m]`, 'E'], BC: [`[${wide}~m]`, 'E'] }, names: { D: 160, M: 0, B: 290, F: 225 }, height: 250, padding: [44, 26] })}
+${drawFigure({ points: { A: seen([0, 0, 0]), B: seen([w, 0, 0]), C: seen([w, 0, l]), D: seen([0, 0, l]), E: seen([0, h, 0]), F: seen([w, h, 0]), G: seen([w, h, l]), H: seen([0, h, l]), M: seen([w, h / 2, l]) }, lines: 'ABFEA BCMGF EHG', dashed: 'ADC DH AC AG AM', lengths: { AB: [`[${long}~m]`, 'E'], BC: [`[${wide}~m]`, 'E'] }, names: { D: 160, M: 0, B: 290, F: 225 }, parts: ['perspective'], height: 250, padding: [44, 26] })}
 #part("a", 2)[Show that $A C = ${significant(floor)}$ m, correct to 3 significant figures.]
 #part("b", 2)[Calculate the length of $A G$.]
 #part("c", 2)[Calculate the angle between $A G$ and the floor $A B C D$.]

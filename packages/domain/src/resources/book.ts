@@ -49,3 +49,13 @@ export const samplePages = (chapters: readonly Chapter[]): readonly number[] => 
 export const coverOf = (path: string): string => `images/books/${path.replace(/\.pdf$/, '')}/cover.svg`
 export const sampleOf = (path: string, number: number): string =>
   `images/books/${path.replace(/\.pdf$/, '')}/sample-${number}.svg`
+
+/** The file of a chapter, from 1, in the form that flows: beside the book, in a folder of its name. */
+export const chapterFile = (path: string, number: number): string =>
+  `${path.replace(/\.pdf$/, '')}/${number}.html`
+
+/** The book that a file is a chapter of; undefined if it is none. */
+export const bookOfChapter = (file: string): string | undefined => {
+  const [, book] = file.match(/^(.+)\/[1-9]\d{0,2}\.html$/) ?? []
+  return book === undefined ? undefined : `${book}.pdf`
+}

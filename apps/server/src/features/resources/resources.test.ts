@@ -147,6 +147,10 @@ describe('reading a resource', () => {
       ['by a doubled slash', 'english//summary.pdf', {}],
       ['with a NUL', 'english/summary.pdf%00', {}],
       ['of the folder', 'english/', {}],
+      ['by a chapter', 'english/summary/1.html', {}],
+      ['by the head of a chapter', 'english/summary/1.html', { method: 'HEAD' }],
+      ['by two dots from one’s own chapter', 'english/grammar/../summary/1.html', {}],
+      ['by an encoded chapter', 'english%2fsummary%2f1.html', {}],
     ] as const)('a locked file sends no byte (%s)', async (_, path, options) => {
       const server = await aServer(await fresh())
       const { token } = await aStudentWith(server, 100)
@@ -159,8 +163,24 @@ describe('reading a resource', () => {
       ] as const) {
         const reply = await read(server, who, path, options)
         expect(allowed).toContain(reply.statusCode)
-        expect(reply.body).not.toContain('%PDF')
+        expect(reply.body).not.toMatch(/%PDF|The chapter/)
         expect(reply.headers['content-type'] ?? '').not.toContain('pdf')
+      }
+    })
+
+    test('a chapter of an unlocked file is sent as it flows, and no chapter that the file does not have', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await aStudentWith(server, 100)
+      await unlock(server, token, grammar)
+      const chapter = await read(server, token, 'english/grammar/1.html')
+      expect(chapter.statusCode).toBe(200)
+      expect(chapter.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-store',
+      })
+      expect(chapter.body).toContain('The chapter of grammar')
+      for (const path of ['english/grammar/2.html', 'english/grammar/0.html', 'english/grammar/1.html.br']) {
+        expect((await read(server, token, path)).statusCode).toBe(404)
       }
     })
 

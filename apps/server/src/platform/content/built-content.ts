@@ -7,7 +7,7 @@ import { isOptionsPaper, type Paper } from '@toron/content/papers.ts'
 import { type PublicQuestion, picturesOf, publicQuestion } from '@toron/content/question-text.ts'
 import type { Shelf } from '@toron/content/shelf.ts'
 import { positionOf, topicOf } from '@toron/domain/practice/question-id.ts'
-import { coverOf, sampleCount, sampleOf } from '@toron/domain/resources/book.ts'
+import { type BooksFacts, chapterFile, coverOf, sampleCount, sampleOf } from '@toron/domain/resources/book.ts'
 import type { MathsBank } from './maths-bank.ts'
 
 const rebuild = 'Delete it and run npm run build.'
@@ -24,6 +24,7 @@ export const checkBuilt = (
   const missing = (path: string) => (existsSync(join(folder, path)) ? [] : [missingFile(folder, path)])
   const pictures = (names: readonly string[]) =>
     names.flatMap((name) => (images.has(name) ? [] : [missingFile(folder, `images/${name}`)]))
+  const books = factsOfBooks(folder)
   const problems = [
     ...missing('data/catalogue.json'),
     ...bank.topics.flatMap((topic) => [
@@ -47,12 +48,20 @@ export const checkBuilt = (
     ...shelf.groups.flatMap(({ resources }) =>
       resources.flatMap(({ path }) => [
         ...missing(`resources/${path}`),
+        ...range(books[path]?.chapters.length ?? 0).flatMap((index) =>
+          missing(`resources/${chapterFile(path, index + 1)}`),
+        ),
         ...missing(coverOf(path)),
         ...range(sampleCount).flatMap((index) => missing(sampleOf(path, index + 1))),
       ]),
     ),
   ]
   if (problems.length > 0) throw new ContentError(problems)
+}
+
+const factsOfBooks = (folder: string): BooksFacts => {
+  const file = join(folder, 'data/books.json')
+  return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) as BooksFacts | null) ?? {}) : {}
 }
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)

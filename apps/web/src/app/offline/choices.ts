@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { keepPlace } from '../../features/practice/offline/place-in-topic.ts'
 import { dropTopic, hasTopic, keepTopic } from '../../features/practice/offline/topic-files.ts'
-import { paperQuery } from '../../features/resources/queries.ts'
+import { booksQuery, flowQuery, paperQuery } from '../../features/resources/queries.ts'
 import { readFile } from '../../platform/api.ts'
 import { dropBook, keepBook, keptBooks } from '../../platform/offline/books.ts'
 import { topicCache } from '../../platform/offline/places.ts'
@@ -95,9 +95,10 @@ export const choose = async (choice: Choice): Promise<void> => {
     await keepTopic(name, kindOfTopic)
     await keepPlace(name, kindOfTopic)
   } else {
-    await keepBook(name)
+    const books = await queryClient.ensureQueryData(booksQuery)
+    await keepBook(name, books[name]?.chapters.length ?? 0)
     // Reading it needs code that is loaded with the first book.
-    await queryClient.ensureQueryData(paperQuery)
+    await Promise.all([queryClient.ensureQueryData(paperQuery), queryClient.ensureQueryData(flowQuery)])
   }
   note(choice, true)
 }

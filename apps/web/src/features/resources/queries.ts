@@ -52,6 +52,13 @@ export const paperQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+/** The code that shows a book as it flows. */
+export const flowQuery = queryOptions({
+  queryKey: ['data', 'flow'],
+  queryFn: () => import('./viewer/flowing/flow.tsx'),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
 const unlocking = ['unlock'] as const
 
 /** Whether an unlock is in flight, known before the next render: a double click arrives sooner than that. */

@@ -7,13 +7,14 @@ import { useIsStudent, useMe } from '../../platform/session.ts'
 import { LoadAlert } from '../../ui/load-alert.tsx'
 import { Inside } from './inside.tsx'
 import { messages } from './messages.ts'
-import { booksQuery, readingQuery, useKeptBooks, useShelf } from './queries.ts'
+import { booksQuery, flowQuery, readingQuery, useKeptBooks, useShelf } from './queries.ts'
 import { ShelfGroups } from './shelf-groups.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { UnlockDialog } from './unlock-dialog.tsx'
 import { useInAddress } from './use-in-address.ts'
 import { useOpenGroups } from './use-open-groups.ts'
 import { useUnlocking } from './use-unlocking.ts'
+import { useReader } from './viewer/flowing/reader.ts'
 import { Viewer } from './viewer/viewer.tsx'
 
 export function ResourcesScreen() {
@@ -22,6 +23,9 @@ export function ResourcesScreen() {
   const shelf = useShelf()
   const groups = shelf.data?.groups
   const { data: facts } = useQuery(booksQuery)
+  // For who reads books as they flow, the code for it is there before the tap.
+  const [{ flows }] = useReader()
+  useQuery({ ...flowQuery, enabled: flows && isStudent })
   const unlocked = useUnlocked()
   const open = useOpenGroups()
   const unlocking = useUnlocking(unlocked)
@@ -91,12 +95,7 @@ export function ResourcesScreen() {
         />
       )}
       {reading && (
-        <Viewer
-          key={reading.path}
-          resource={reading}
-          chapters={facts?.[reading.path]?.chapters ?? []}
-          onClose={leave}
-        />
+        <Viewer key={reading.path} resource={reading} facts={facts?.[reading.path]} onClose={leave} />
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import {
   ChevronLeft,
   ChevronRight,
   List,
+  ScrollText,
   Search,
   X,
   ZoomIn,
@@ -14,11 +15,12 @@ import {
 import { Words } from '../../../ui/words.tsx'
 import { BarButton } from '../../../ui/zoom/bar-button.tsx'
 import { largestZoom } from '../../../ui/zoom/zoom.ts'
+import { messages as flowMessages } from './flowing/messages.ts'
 import { messages } from './messages.ts'
 import type { Move, Reading } from './reading.ts'
 
 /** What can be opened over the page. */
-export type Panel = 'search' | 'places'
+export type Panel = 'search' | 'places' | 'settings'
 
 interface TopBarProps {
   readonly name: string
@@ -57,9 +59,11 @@ interface BottomBarProps {
   /** Null until the file is open. */
   readonly pages: number | null
   readonly onMove: (move: Move) => void
+  /** Shows the book as it flows; undefined where that is not known yet. */
+  readonly onFlow: (() => void) | undefined
 }
 
-export function BottomBar({ reading: { page, zoom }, pages, onMove }: BottomBarProps) {
+export function BottomBar({ reading: { page, zoom }, pages, onMove, onFlow }: BottomBarProps) {
   const ready = pages !== null
   return (
     <div className="touch-none border-t border-line bg-surface pb-[env(safe-area-inset-bottom,0px)]">
@@ -71,7 +75,10 @@ export function BottomBar({ reading: { page, zoom }, pages, onMove }: BottomBarP
             off={!ready || page <= 1}
             onPress={() => onMove({ type: 'turn', by: -1 })}
           />
-          <p role="status" className="num min-w-24 text-center text-[17px] font-[650] whitespace-nowrap">
+          <p
+            role="status"
+            className="num min-w-16 text-center sm:min-w-24 text-[17px] font-[650] whitespace-nowrap"
+          >
             {ready && (
               <Words
                 text={messages.page(page, pages)}
@@ -102,6 +109,7 @@ export function BottomBar({ reading: { page, zoom }, pages, onMove }: BottomBarP
             off={!ready || zoom >= largestZoom}
             onPress={() => onMove({ type: 'zoom', by: 1 })}
           />
+          <BarButton icon={ScrollText} label={flowMessages.flow} off={!onFlow} onPress={() => onFlow?.()} />
         </div>
       </div>
     </div>

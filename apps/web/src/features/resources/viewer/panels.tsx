@@ -1,41 +1,14 @@
 // What opens over the page: the contents with the bookmarks, and the search.
 import type { Chapter } from '@toron/domain/resources/book.ts'
-import { X } from 'lucide-react'
-import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { BarButton } from '../../../ui/zoom/bar-button.tsx'
+import { useState } from 'react'
 import { messages } from './messages.ts'
 import { findIn, mostFound } from './search.ts'
-import { usePageTexts } from './use-page-texts.ts'
+import { Sheet } from './sheet.tsx'
+import { useTexts } from './use-texts.ts'
 
 interface PanelProps {
   readonly onGo: (page: number) => void
   readonly onClose: () => void
-}
-
-/** A sheet over the page, on the side where there is room. */
-function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  const sheet = useRef<HTMLElement>(null)
-  const id = useId()
-  useEffect(() => {
-    const field = sheet.current?.querySelector('input') ?? sheet.current?.querySelector('button')
-    field?.focus()
-  }, [])
-  return (
-    <section
-      ref={sheet}
-      aria-labelledby={id}
-      className="absolute inset-y-0 right-0 z-10 flex w-full max-w-md flex-col border-l border-line bg-surface shadow-card"
-    >
-      <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-2 pl-5">
-        <h3 id={id} className="text-[19px]">
-          {title}
-        </h3>
-        <BarButton icon={X} label={messages.closePanel} onPress={onClose} />
-      </div>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-3 py-3">{children}</div>
-    </section>
-  )
 }
 
 const rowClass =
@@ -82,17 +55,19 @@ export function Places({ chapters, bookmarks, lang, onGo, onClose }: PlacesProps
   )
 }
 
-interface SearchProps extends PanelProps {
-  readonly book: PDFDocumentProxy | null
+interface SearchProps {
+  readonly path: string
+  readonly chapters: readonly Chapter[]
+  readonly pages: number
   readonly lang: string | undefined
+  readonly onGo: (page: number, words: string) => void
+  readonly onClose: () => void
 }
 
-export function SearchPanel({ book, lang, onGo, onClose }: SearchProps) {
+export function SearchPanel({ path, chapters, pages, lang, onGo, onClose }: SearchProps) {
   const [query, setQuery] = useState('')
-  const { texts, hasFailed } = usePageTexts(book)
+  const { texts, isWhole, hasFailed } = useTexts(path, chapters)
   const found = findIn(texts, query)
-  const pages = book?.numPages ?? 0
-  const isReading = texts.length < pages && !hasFailed
   return (
     <Sheet title={messages.search} onClose={onClose}>
       <label className="block px-2">
@@ -111,7 +86,7 @@ export function SearchPanel({ book, lang, onGo, onClose }: SearchProps) {
           ? messages.searchFailed
           : query.trim().length < 2
             ? ''
-            : isReading
+            : !isWhole
               ? messages.searching(texts.length, pages)
               : found.length === mostFound
                 ? messages.mostFound(mostFound)
@@ -120,7 +95,7 @@ export function SearchPanel({ book, lang, onGo, onClose }: SearchProps) {
       <ol>
         {found.map(({ page, before, match, after }) => (
           <li key={page}>
-            <button type="button" className={rowClass} onClick={() => onGo(page)}>
+            <button type="button" className={rowClass} onClick={() => onGo(page, match)}>
               <span lang={lang} className="min-w-0 text-[15px]">
                 {before}
                 <mark className="bg-skizie-wash font-[650] text-skizie-deep">{match}</mark>

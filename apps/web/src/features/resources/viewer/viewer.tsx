@@ -1,52 +1,57 @@
-// Reading an unlocked file: a full-screen dialog with our own bars around the page. The code that renders the page is
-// large and is loaded only now.
+// Reading an unlocked file, in its printed pages or as it flows on this screen: a full-screen dialog with our own bars.
 import { useQuery } from '@tanstack/react-query'
 import type { Resource } from '@toron/contract/resources.ts'
-import type { Chapter } from '@toron/domain/resources/book.ts'
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { BookFacts } from '@toron/domain/resources/book.ts'
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isOffline } from '../../../platform/api-error.ts'
 import { explain } from '../../../platform/messages.ts'
 import { useSingleKeys } from '../../../platform/preferences.ts'
-import { getToken, setToken, useToken } from '../../../platform/token.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { paperQuery } from '../queries.ts'
 import { languageOf } from '../shelf.ts'
 import { BottomBar, type Panel, TopBar } from './bars.tsx'
+import { chapterQuery } from './flowing/chapter-query.ts'
+import { messages as flowMessages } from './flowing/messages.ts'
+import { chapterOfPage, type Hit } from './flowing/page-marks.ts'
+import { useReader } from './flowing/reader.ts'
 import { messages } from './messages.ts'
+import { OpenBook } from './open-book.tsx'
 import { Places, SearchPanel } from './panels.tsx'
-import { FileFailed, FileLoading } from './placeholders.tsx'
-import { type Failure, failureOf, moveOfKey } from './reading.ts'
+import { moveOfKey } from './reading.ts'
 import { useBookmarks } from './use-bookmarks.ts'
+import { useOpenFile } from './use-open-file.ts'
 import { usePlace } from './use-place.ts'
 
 /** A scrollable region must be reachable by keyboard (WCAG 2.1.1). */
 const reachable = { tabIndex: 0 }
+const none: BookFacts['chapters'] = []
 
 interface ViewerProps {
   readonly resource: Resource
-  readonly chapters: readonly Chapter[]
+  /** Undefined while they are not known. */
+  readonly facts: BookFacts | undefined
   /** The dialog has closed, by its button or by the browser. */
   readonly onClose: () => void
 }
 
-export function Viewer({ resource, chapters, onClose }: ViewerProps) {
+export function Viewer({ resource, facts, onClose }: ViewerProps) {
   const { path, name } = resource
+  const lang = languageOf(name)
   const dialog = useRef<HTMLDialogElement>(null)
   const room = useRef<HTMLElement>(null)
-  const token = useToken()
   const singleKeys = useSingleKeys()
-  const [book, setBook] = useState<PDFDocumentProxy | null>(null)
-  const pages = book?.numPages ?? null
   const [panel, setPanel] = useState<Panel | null>(null)
-  const [fileFailure, setFileFailure] = useState<Failure | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const [reader, setReader] = useReader()
+  const [hit, setHit] = useState<Hit | null>(null)
+  const flowing = reader.flows && facts ? { facts, reader, hit } : undefined
+  const file = useOpenFile(path, flowing !== undefined)
+  const pages = flowing ? flowing.facts.pages : file.pages
+  const chapters = facts?.chapters ?? none
+  const { FlowBar, SettingsPanel } = file.flowing ?? {}
   const [reading, move] = usePlace(path, pages)
   const marks = useBookmarks(path)
-  const paper = useQuery(paperQuery)
-  const failure = token === null ? 'signed-out' : (fileFailure ?? (paper.isError ? 'unreachable' : null))
-  const Paper = paper.data?.Paper
+  // It comes together with the code that shows it.
+  useQuery({ ...chapterQuery(path, chapterOfPage(chapters, reading.page)), enabled: flowing !== undefined })
 
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -55,18 +60,6 @@ export function Viewer({ resource, chapters, onClose }: ViewerProps) {
     return () => shown?.close()
   }, [])
 
-  const fail = (error: unknown) => {
-    const cause = failureOf(error)
-    setFileFailure(cause)
-    // As for any call: a 401 ends the session.
-    if (cause === 'signed-out' && getToken() === token) setToken(null)
-  }
-  const retry = () => {
-    setFileFailure(null)
-    setAttempt(attempt + 1)
-    if (paper.isError) void paper.refetch()
-    room.current?.focus()
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys of this dialog must not reach the screen behind it.
     event.stopPropagation()
@@ -78,11 +71,10 @@ export function Viewer({ resource, chapters, onClose }: ViewerProps) {
       modified: ctrlKey || altKey || metaKey,
       isWider: shown !== null && shown.scrollWidth > shown.clientWidth,
     })
-    if (!requested || failure || panel || pages === null) return
+    if (!requested || panel || flowing || !file.isReady) return
     event.preventDefault()
     move(requested)
   }
-
   const closePanel = () => {
     setPanel(null)
     room.current?.focus()
@@ -93,13 +85,20 @@ export function Viewer({ resource, chapters, onClose }: ViewerProps) {
     event.preventDefault()
     closePanel()
   }
+  const close = () => dialog.current?.close()
   const ofPanel = {
-    lang: languageOf(name),
+    lang,
     onClose: closePanel,
-    onGo: (page: number) => {
+    onGo: (page: number, words?: string) => {
+      setHit(words === undefined ? null : { page, words })
       move({ type: 'go', page })
       closePanel()
     },
+  }
+  const show = (flows: boolean) => {
+    setReader({ flows })
+    file.reset()
+    room.current?.focus()
   }
 
   return (
@@ -113,50 +112,83 @@ export function Viewer({ resource, chapters, onClose }: ViewerProps) {
     >
       <TopBar
         name={name}
-        lang={languageOf(name)}
-        ready={!failure && pages !== null}
+        lang={lang}
+        ready={file.isReady}
         isBookmarked={marks.bookmarks.includes(reading.page)}
         onBookmark={() => marks.toggle(reading.page)}
         onPanel={setPanel}
-        onClose={() => dialog.current?.close()}
+        onClose={close}
       />
       <section
         ref={room}
         {...reachable}
         aria-label={name}
-        aria-busy={!failure && pages === null}
+        aria-busy={!file.failure && !file.isReady}
         className={classes(
           'relative flex min-h-0 min-w-0 overflow-auto overscroll-contain -outline-offset-3 [scrollbar-gutter:stable] md:[scrollbar-gutter:stable_both-edges]',
           // Gestures not listed here are ours: swipes and pinches.
-          reading.zoom > 1 ? 'touch-pan-x touch-pan-y' : 'touch-pan-y',
+          flowing || reading.zoom > 1 ? 'touch-pan-x touch-pan-y' : 'touch-pan-y',
         )}
       >
-        {failure ? (
-          <FileFailed failure={failure} path={path} onRetry={retry} onClose={() => dialog.current?.close()} />
-        ) : (
-          Paper && (
-            <Paper
-              key={attempt}
-              room={room}
-              path={path}
-              token={token ?? ''}
-              reading={reading}
-              onMove={move}
-              onLoad={setBook}
-              onFail={fail}
-            />
-          )
-        )}
-        {!failure && pages === null && <FileLoading name={name} />}
+        <OpenBook
+          room={room}
+          resource={resource}
+          file={file}
+          reading={reading}
+          flowing={flowing}
+          onMove={move}
+          onRetry={() => {
+            file.retry()
+            room.current?.focus()
+          }}
+          onClose={close}
+        />
       </section>
-      <BottomBar reading={reading} pages={failure ? null : pages} onMove={move} />
-      {marks.error && (
-        <div className="absolute inset-x-3 top-17 z-10 mx-auto max-w-xl">
-          <Alert>{isOffline(marks.error) ? messages.bookmarkFailed : explain(marks.error)}</Alert>
+      {flowing && FlowBar ? (
+        <FlowBar
+          page={reading.page}
+          facts={flowing.facts}
+          voice={file.isReady ? file.voice : null}
+          onGo={ofPanel.onGo}
+          onSettings={() => setPanel('settings')}
+          onPages={() => show(false)}
+        />
+      ) : (
+        <BottomBar
+          reading={reading}
+          pages={file.failure ? null : pages}
+          onMove={move}
+          onFlow={facts && (() => show(true))}
+        />
+      )}
+      <Problems
+        bookmark={marks.error && (isOffline(marks.error) ? messages.bookmarkFailed : explain(marks.error))}
+        voice={file.voice?.aloud === 'mute' && flowMessages.noVoice(flowMessages.languages[lang ?? 'en'])}
+      />
+      {panel === 'places' && <Places {...ofPanel} chapters={chapters} bookmarks={marks.bookmarks} />}
+      {panel === 'search' && <SearchPanel {...ofPanel} path={path} chapters={chapters} pages={pages ?? 0} />}
+      {panel === 'settings' && SettingsPanel && (
+        <SettingsPanel reader={reader} onChange={setReader} onClose={closePanel} />
+      )}
+    </dialog>
+  )
+}
+
+/** What did not work, over the edge of the page where its button is. */
+function Problems({ bookmark, voice }: { bookmark: string | null; voice: string | false }) {
+  const place = 'absolute inset-x-3 z-10 mx-auto max-w-xl'
+  return (
+    <>
+      {bookmark && (
+        <div className={`${place} top-17`}>
+          <Alert>{bookmark}</Alert>
         </div>
       )}
-      {panel === 'places' && <Places {...ofPanel} chapters={chapters} bookmarks={marks.bookmarks} />}
-      {panel === 'search' && <SearchPanel {...ofPanel} book={book} />}
-    </dialog>
+      {voice && (
+        <div className={`${place} bottom-17`}>
+          <Alert>{voice}</Alert>
+        </div>
+      )}
+    </>
   )
 }
