@@ -21,12 +21,6 @@ test.each<[string, Partial<Generated>, RegExp]>([
   ['two marks or none', { answer: '#working("B2 oe")[#result[5]]' }, /earns its marks all or none/],
   ['a space in a result', { answer: '#working("A1")[#result[9 ] balls]' }, /ends in a space/],
   ['a contraction', { answer: '#note[It isn’t painted.]' }, /"isn’t" is not written out/],
-  ['a bracket that is not heard', { alt: 'Solve 5 times, 2 x minus 3, equals 4.' }, /without its bracket/],
-  [
-    'two sentences in one',
-    { answerAlt: 'The tangent is 3 x minus 8.It crosses at 2.' },
-    /a space is missing/,
-  ],
 ])('%s is a fault', (_, changes, fault) => {
   expect(faultsOf(changes)).toEqual([expect.stringMatching(fault)])
 })
@@ -35,11 +29,41 @@ test.each<[string, Partial<Generated>]>([
   ['a part of the marks below the line', { answer: '#working("B2")[#result[5]]\n#scheme[*B1* for 4]' }],
   ['a formula in the line', { answer: '#working("M1")[ball: $display(4/3 pi r^3)$]' }],
   ['the sign of a figure', { question: '#not-to-scale\n#sketch(edge((0, 0), (1, 0)))' }],
-  ['a bracket that is heard', { alt: 'Solve 5 times open bracket 2 x minus 3 close bracket equals 4.' }],
-  ['"times" as an hour', { alt: 'A list shows the times, in minutes, that 11 patients wait.' }],
-  ['a decimal', { alt: 'The mass is 2.5 kg.' }],
 ])('%s is none', (_, changes) => expect(faultsOf(changes)).toEqual([]))
 
 test('a long question awards two marks at once', () => {
   expect(faultsOf({ marks: 9, answer: '#working("M2")[$2 times 3$]' })).toEqual([])
 })
+
+test.each<[string, RegExp]>([
+  ['The tangent is 3 x minus 8.It crosses at 2.', /a space is missing/],
+  ['Expand (x plus 2) squared.', /are silent/],
+  ['Solve 5 times, 2 x minus 3, equals 4.', /without its bracket/],
+  ['Solve log to base 3 of, x plus 5, equals 2.', /without its bracket/],
+  ['Solve 2 to the power, 3 x plus 3, equals 41.', /without its bracket/],
+  ['Sketch y equals 2 times the product of, x plus 4, and, x minus 2.', /without its bracket/],
+  ['Solve: the modulus of 4 x plus 7, equals 9.', /where its modulus ends/],
+  ['Here 2 minus minus 40 is 42.', /two signs together/],
+  ['It passes through x minus 2, y 9.', /heard as a difference/],
+  ['P has x minus 1 over 2 and y minus 9.', /heard as a difference/],
+  ['Divide x to the power 4 minus 4 x squared by x.', /where its index ends/],
+  ['Here y is 4 x to the power 1 over 2 minus x.', /where its index ends/],
+  ['The heights are over 0 and up to 10 9; over 10 and up to 15 15.', /two numbers together/],
+])('"%s" is heard in two ways, in the question and in its answer', (text, fault) => {
+  for (const part of [{ alt: text }, { answerAlt: text }]) {
+    expect(faultsOf(part)).toEqual([expect.stringMatching(fault)])
+  }
+})
+
+test.each([
+  'Solve 5 times open bracket 2 x minus 3 close bracket equals 4.',
+  'A list shows the times, in minutes, that 11 patients wait.',
+  'The mass is 2.5 kg.',
+  'The point (minus 2, 9) lies on the line x minus 2 y minus 8 equals 0.',
+  'The modulus of open bracket x minus 4 close bracket, plus 2, is 5.',
+  'Sketch the modulus of the product of x and open bracket x plus 1 close bracket.',
+  'As x goes to minus infinity, y is 2 plus minus infinity.',
+  'Divide x to the power 4, end of power, minus 4 x squared by x.',
+  'Here e to the power minus 2 x is 5.',
+  'The heights are over 0 and up to 10: 9; over 10 and up to 15: 15.',
+])('"%s" is heard in one way', (alt) => expect(faultsOf({ alt })).toEqual([]))

@@ -34,7 +34,7 @@ const withoutParts = (row: string): boolean => {
   return /\b[BMA][2-9]\b/.test(marks) && !row.includes('#scheme[')
 }
 
-const rules: readonly Rule[] = [
+const printedRules: readonly Rule[] = [
   {
     finds: inMarkup(/\$[^$\n]*\\\/[^$\n]*\$/),
     says: (found) => `${found} has a slash; fractions are stacked, in an index too`,
@@ -67,25 +67,55 @@ const rules: readonly Rule[] = [
     finds: inMarkup(/\b\w+n['’]t\b/),
     says: (found) => `"${found}" is not written out`,
   },
+]
+
+const inSpeech = (pattern: RegExp): Rule['finds'] => {
+  return ({ alt, answerAlt }) => first(pattern, alt, answerAlt)
+}
+
+/** What a voice reads so that it can be heard in two ways. Brackets, commas and the end of an index make no sound. */
+const spokenRules: readonly Rule[] = [
   {
-    finds: inShort(({ alt, answerAlt }) =>
-      first(
-        /\b(?:times|over|power|square of|root of|product of), (?:minus )?(?:\d+ )?[a-z] (?:plus|minus)\b/,
-        alt,
-        answerAlt,
-      ),
+    finds: inSpeech(/[a-z\d][.?][A-Z][a-z]+/),
+    says: (found) => `"${found}" is read as one word; a space is missing`,
+  },
+  {
+    finds: inSpeech(/\((?![^()]*,)[^()]*\b(?:plus|minus|times|over|squared)\b[^()]*\)/),
+    says: (found) => `"${found}" has brackets that are silent; say "open bracket … close bracket"`,
+  },
+  {
+    finds: inSpeech(
+      /\b(?:times|over|(?<!end of )power|(?:square|root|product|half|integral|base \d+|logarithm) of|log|logarithm), (?:minus )?(?:\d+ )?[a-z]\w?(?: squared| cubed)? (?:plus|minus)\b/,
     ),
     says: (found) => `"${found}" is read aloud without its bracket; say "open bracket … close bracket"`,
   },
   {
-    finds: ({ alt, answerAlt }) => first(/[a-z\d][.?][A-Z][a-z]+/, alt, answerAlt),
-    says: (found) => `"${found}" is read as one word; a space is missing`,
+    finds: inSpeech(
+      /\bmodulus of (?!,? ?open bracket|f of|(?:\d+ times )?the product of)[^,.]*?\b(?:plus|minus)\b/,
+    ),
+    says: (found) => `"${found}" does not say where its modulus ends; say "open bracket … close bracket"`,
+  },
+  {
+    finds: inSpeech(/\b(?:plus|minus) minus\b(?! infinity)/),
+    says: (found) => `"${found}" has two signs together; say one, or "open bracket minus 4 close bracket"`,
+  },
+  {
+    finds: inSpeech(/(?<!\d )\bx minus \d[\d.]*(?: over \d+)?(?:,| and|, and| with) y (?:minus )?\d/),
+    says: (found) => `"${found}" is heard as a difference; say the point as "(minus 2, 9)"`,
+  },
+  {
+    finds: inSpeech(/\bto the power (?:minus )?(?:\d+(?: over \d+)?|[a-z]) (?:plus|minus) /),
+    says: (found) => `"${found}" does not say where its index ends; say "end of power"`,
+  },
+  {
+    finds: inSpeech(/\bup to \d+ \d/),
+    says: (found) => `"${found}" runs two numbers together; put a colon between them`,
   },
 ]
 
-/** Returns one clause for each fault; none for a question that is set as an examination paper is. */
+/** Returns one clause for each fault; none for a question that is set as an examination paper is, and heard in one way. */
 export const settingFaults = (written: Generated): string[] => {
-  return rules.flatMap(({ finds, says }) => {
+  return [...printedRules, ...spokenRules].flatMap(({ finds, says }) => {
     const found = finds(written)
     return found === undefined ? [] : [says(found)]
   })

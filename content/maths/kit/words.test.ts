@@ -40,6 +40,8 @@ test('numbers, lists and formulas become words', () => {
     '6',
   ])
   expect(termsInWords([3, 'x squared'], [-1, 'x'], [-5, ''])).toBe('3 x squared minus x minus 5')
+  expect(termsInWords([2, 'x to the power 4'], [-1, 'x'])).toBe('2 x to the power 4, end of power, minus x')
+  expect(termsInWords([1, ''], [-1, 'x to the power 4'])).toBe('1 minus x to the power 4')
 })
 
 test('words have no symbol that a screen reader would skip or misread', () => {

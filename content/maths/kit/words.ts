@@ -51,6 +51,13 @@ export const surdInWords = (multiplier: number, n: number): string => {
   return `${whole < 0 ? 'minus ' : ''}${size}root ${inside}`
 }
 
+/** A term with more of the sum after it. Nothing else tells a listener that its index is over. */
+export const endedInWords = (term: string): string => {
+  return /\bto the power (?:minus )?[\w ]+$/.test(term) && !term.endsWith('close bracket')
+    ? `${term}, end of power,`
+    : term
+}
+
 /** A sum of terms whose variables are already in words: [[3, 'x squared'], [-1, 'x'], [-5, '']]. */
 export const termsInWords = (...list: readonly Term[]): string => {
   const shown = list.filter(([coefficient]) => coefficient !== 0)
@@ -58,7 +65,8 @@ export const termsInWords = (...list: readonly Term[]): string => {
   return shown
     .map(([coefficient, variable], index) => {
       const size = Math.abs(coefficient)
-      const body = variable === '' ? String(size) : size === 1 ? variable : `${size} ${variable}`
+      const whole = variable === '' ? String(size) : size === 1 ? variable : `${size} ${variable}`
+      const body = index < shown.length - 1 ? endedInWords(whole) : whole
       if (index === 0) return coefficient < 0 ? `minus ${body}` : body
       return `${coefficient < 0 ? 'minus' : 'plus'} ${body}`
     })

@@ -29,7 +29,7 @@ A curve is such that $${dydx} = ${shownSum(power(2, 3 * a), power(1, 2 * b))}$. 
 #note[The point decides which of these curves it is.]
 #working("M1")[$${minus(q)} = ${minus(a * p ** 3)} ${added(b * p * p)} + c$, so $c = ${minus(c)}$]
 #working("A1")[#result[$y = ${shownSum(power(3, a), power(2, b), power(0, c))}$]]`,
-        alt: plain`A curve is such that its derivative is ${spokenSum(power(2, 3 * a), power(1, 2 * b))}. The curve passes through the point x ${minus(p).replace('−', 'minus ')}, y ${minus(q).replace('−', 'minus ')}. Find the equation of the curve.`,
+        alt: plain`A curve is such that its derivative is ${spokenSum(power(2, 3 * a), power(1, 2 * b))}. The curve passes through the point (${p}, ${q}). Find the equation of the curve.`,
         answerAlt: plain`Integrate, and put the point in: c is ${c}. The curve is y equals ${spokenSum(power(3, a), power(2, b), power(0, c))}.`,
         answers: [final('', equation(`y = ${typed(power(3, a), power(2, b), power(0, c))}`))],
         verify() {
@@ -55,7 +55,7 @@ The curve passes through the point $(${p}, ${minus(q)})$. Find the equation of t
 #working("A1")[$y = ${front} sqrt(${inside}) + c$]
 #working("M1")[$${minus(q)} = ${front} times ${root} + c$, so $c = ${minus(c)}$]
 #working("A1")[#result[$y = ${front} sqrt(${inside}) ${added(c)}$]]`,
-        alt: plain`A curve is such that its derivative is ${top} over the square root of open bracket ${linearSpoken(a, b)} close bracket. The curve passes through the point x ${p}, y ${minus(q).replace('−', 'minus ')}. Find the equation of the curve.`,
+        alt: plain`A curve is such that its derivative is ${top} over the square root of open bracket ${linearSpoken(a, b)} close bracket. The curve passes through the point (${p}, ${q}). Find the equation of the curve.`,
         answerAlt: plain`The integral is ${front} times the square root, plus c, and c is ${c}. The curve is y equals ${front} times the square root of open bracket ${linearSpoken(a, b)} close bracket, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}.`,
         answers: [final('', equation(`y = ${front}√(${inside}) ${added(c)}`))],
         verify() {
@@ -81,7 +81,7 @@ and $0 = ${minus(3 * a * p * p)} ${added(2 * b * p)} + c$]
 #working("M1")[$y = ${shownSum(...y.slice(0, 3), piece('d', 'd', 1))}$, \
 and $y = ${minus(q)}$ when $x = ${minus(p)}$]
 #working("A1")[#result[$y = ${shownSum(...y)}$]]`,
-        alt: plain`A curve is such that its second derivative is ${spokenSum(power(1, 6 * a), power(0, 2 * b))}. It has a stationary point at x ${minus(p).replace('−', 'minus ')}, y ${minus(q).replace('−', 'minus ')}. Find the equation of the curve.`,
+        alt: plain`A curve is such that its second derivative is ${spokenSum(power(1, 6 * a), power(0, 2 * b))}. It has a stationary point at (${p}, ${q}). Find the equation of the curve.`,
         answerAlt: plain`The gradient is zero at the point, which gives the first constant, ${c}. The point itself gives the second. The curve is y equals ${spokenSum(...y)}.`,
         answers: [final('', equation(`y = ${typed(...y)}`))],
         verify() {

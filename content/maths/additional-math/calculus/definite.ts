@@ -44,7 +44,7 @@ where $N$ is an integer to be found. #marks(4)`,
 #working("M1")[$= ${times} ln ${top} − ${times} ln ${bottom}$ \
 $= ${times} ln ${ratio}$]
 #working("A1")[$= ln ${ratio}^${times} = ln ${wanted}$, so #result[$N = ${wanted}$]]`,
-        alt: plain`Show that the integral from ${p} to ${q} of ${k} over, ${linearSpoken(a, b)}, with respect to x, is the natural log of N, where N is an integer to be found.`,
+        alt: plain`Show that the integral from ${p} to ${q} of ${k} over open bracket ${linearSpoken(a, b)} close bracket, with respect to x, is the natural log of N, where N is an integer to be found.`,
         answerAlt: plain`The integral is ${times} times the natural log of the bracket. Between the limits it is ${times} times the log of ${ratio}, so N is ${wanted}.`,
         answers: [final('', number(wanted), 'N')],
         verify: () =>

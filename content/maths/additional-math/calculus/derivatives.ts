@@ -6,7 +6,6 @@ import { final, inAnyOrder, number, openOrClosed } from '../../kit/final-answers
 import { minus } from '../../kit/numbers.ts'
 import { added, inequalitySketch, linear, linearSpoken, rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { bend, dydx, e, power, second, shownSum, spokenSum } from './writing.ts'
 
@@ -30,7 +29,7 @@ The curve $y = a x^2 + display(b/x)$ passes through the point $(${c}, ${minus(q)
 so $${2 * c}a − ${c === 1 ? 'b' : `display(b/${c * c})`} = ${minus(m)}$]
 #note[${c === 1 ? 'Add the two equations.' : 'Double the second equation and add it to the first.'}]
 #working("A1 A1")[$a =$ #result[$${a}$], $b =$ #result[$${minus(k)}$]]`,
-        alt: plain`The curve y equals a x squared plus b over x passes through the point x ${c}, y ${numberInWords(q)}, and the gradient of the curve there is ${m}. Find the value of a and of b.`,
+        alt: plain`The curve y equals a x squared plus b over x passes through the point (${c}, ${q}), and the gradient of the curve there is ${m}. Find the value of a and of b.`,
         answerAlt: plain`The point and the gradient give two equations in a and b. Solving them, a is ${a} and b is ${k}.`,
         answers: [final('', number(a), 'a'), final('', number(k), 'b')],
         verify: () => compared(['the gradient', gradient(f, c), m], ['y', f(c), q]),

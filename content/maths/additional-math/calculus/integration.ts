@@ -37,7 +37,7 @@ $ integral (${shownSum(...f)}) dif x. $
 #note[Add one to each power and divide by the new power. The constant of integration belongs to the answer.]
 #working("M1 A1 A1 oe")[#result[$${shownSum(...whole)}$]]
 #scheme[*M1* for a power raised by 1, *A1* for two terms, *A1* for all with $+ c$]`,
-        alt: plain`Find the integral of, ${spokenSum(...f)}, with respect to x.`,
+        alt: plain`Find the integral of open bracket ${spokenSum(...f)} close bracket, with respect to x.`,
         answerAlt: plain`The integral is ${spokenSum(...whole)}, where c is the constant of integration.`,
         answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
         verify: () =>
@@ -59,7 +59,7 @@ $ integral (${a} sqrt(x) − ${b}/x^${n}) dif x. $
 #working("B1")[$= integral (${shownSum(power(0.5, a), power(-n, -b))}) dif x$]
 #working("M1")[$= display((${a}x^(3/2))/(3/2)) − display((${b}x^(−${n - 1}))/(−${n - 1})) + c$]
 #working("A1 oe")[#result[$${shownSum(...whole)}$]]`,
-        alt: plain`Find the integral of, ${a} times the square root of x, minus ${b} over x to the power ${n}, with respect to x.`,
+        alt: plain`Find the integral of open bracket ${a} times the square root of x, minus ${b} over x to the power ${n} close bracket, with respect to x.`,
         answerAlt: plain`Write the terms as powers first. The integral is ${spokenSum(...whole)}.`,
         answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
         verify: () =>
@@ -183,7 +183,7 @@ $ integral ((${u})^${n} + ${k}/(${v})) dif x. $
 #working("B1")[$${shownSum(...whole.slice(0, 1))}$]
 #working("B1")[$${shownSum(...whole.slice(1, 2))}$]
 #working("B1 dep")[#result[$${shownSum(...whole)}$]]`,
-        alt: plain`Find, for x greater than 0, the integral with respect to x of, open bracket ${linearSpoken(a, b)} close bracket to the power ${n}, plus ${k} over, ${linearSpoken(m, d)}.`,
+        alt: plain`Find, for x greater than 0, the integral with respect to x of, open bracket ${linearSpoken(a, b)} close bracket to the power ${n}, plus ${k} over open bracket ${linearSpoken(m, d)} close bracket.`,
         answerAlt: plain`The integral is ${spokenSum(...whole)}.`,
         answers: [final('', upToConstant(typed(...whole.slice(0, -1)), 'x'))],
         verify: () =>

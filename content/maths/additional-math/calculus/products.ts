@@ -35,8 +35,8 @@ $+ (${u}) times ${n * a}(${v})^${n - 1}$]
 #working("M1")[$= (${v})^${n - 1}[${v} + ${n * a}(${u})]$]
 #working("A1")[$= (${linear(p, q)})(${v})^${n - 1}$ \
 #result[$p = ${p}$, $q = ${minus(q)}$]]`,
-        alt: plain`Given that y equals the product of, ${linearSpoken(1, c)}, and, open bracket ${linearSpoken(a, b)} close bracket to the power ${n}, show that its derivative can be written in the form open bracket p x plus q close bracket, times open bracket ${linearSpoken(a, b)} close bracket to the power ${n - 1}, and find the value of p and of q.`,
-        answerAlt: plain`By the product rule the derivative is the bracket to the power ${n}, plus ${n * a} times, ${linearSpoken(1, c)}, times the bracket to the power ${n - 1}. Taking out the common factor, p is ${p} and q is ${q}.`,
+        alt: plain`Given that y equals the product of open bracket ${linearSpoken(1, c)} close bracket and open bracket ${linearSpoken(a, b)} close bracket to the power ${n}, show that its derivative can be written in the form open bracket p x plus q close bracket, times open bracket ${linearSpoken(a, b)} close bracket to the power ${n - 1}, and find the value of p and of q.`,
+        answerAlt: plain`By the product rule the derivative is the bracket to the power ${n}, plus ${n * a} times open bracket ${linearSpoken(1, c)} close bracket times the bracket to the power ${n - 1}. Taking out the common factor, p is ${p} and q is ${q}.`,
         answers: [final('', number(p), 'p'), final('', number(q), 'q')],
         verify: () =>
           compared(
@@ -136,7 +136,7 @@ and find the value of the constant $k$.]
 #part("b")[
 #working("B1 FT")[$${minus(k)}$ divided by any number is never 0, so #result[$${dydx} != 0$]]]`,
         alt: plain`Part a: given that y equals the fraction with numerator ${linearSpoken(a, shift)} and denominator ${linearSpoken(c, d)}, show that its derivative is k over the square of the denominator, and find the value of the constant k. Part b: hence explain why the curve has no stationary points.`,
-        answerAlt: plain`Part a: the numerator is ${a} times, ${linearSpoken(c, d)}, minus ${c} times, ${linearSpoken(a, shift)}, so k is ${k}. Part b: ${k} divided by any number is never 0, so the derivative is never 0.`,
+        answerAlt: plain`Part a: the numerator is ${a} times open bracket ${linearSpoken(c, d)} close bracket, minus ${c} times open bracket ${linearSpoken(a, shift)} close bracket, so k is ${k}. Part b: ${k} divided by any number is never 0, so the derivative is never 0.`,
         answers: [final('a', number(k), 'k')],
         verify: () =>
           compared(
@@ -189,8 +189,8 @@ A curve has equation $y = display(${e}^(${k}x)/(${v}))$. Find the $x$-coordinate
 #working("M1 A1")[$${dydx} = display((${k}${e}^(${k}x)(${v}) − ${a === 1 ? '' : a}${e}^(${k}x))/(${v})^2)$]
 #working("M1")[$${e}^(${k}x)(${shownSum(power(1, k * a), power(0, k * b - a))}) = 0$]
 #working("A1")[$x =$ #result[$${fraction(top, bottom)}$]]`,
-        alt: plain`A curve has equation y equals e to the power ${k} x, over, ${linearSpoken(a, b)}. Find the x coordinate of its stationary point.`,
-        answerAlt: plain`The derivative is zero when e to the power ${k} x, times, ${spokenSum(power(1, k * a), power(0, k * b - a))}, is 0. So x is ${fractionInWords(top, bottom)}.`,
+        alt: plain`A curve has equation y equals e to the power ${k} x, over open bracket ${linearSpoken(a, b)} close bracket. Find the x coordinate of its stationary point.`,
+        answerAlt: plain`The derivative is zero when e to the power ${k} x, times open bracket ${spokenSum(power(1, k * a), power(0, k * b - a))} close bracket, is 0. So x is ${fractionInWords(top, bottom)}.`,
         answers: [final('', number(typedFraction(top, bottom)), 'x')],
         verify: () =>
           compared([

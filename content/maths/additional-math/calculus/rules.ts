@@ -162,7 +162,7 @@ Find the gradient of the curve $y = ln(${inside})$ at the point where $x = ${p}$
 #scheme[*B1* for the top, *B1* for the bottom]
 #working("A1")[At $x = ${p}$ the gradient is #result[$${fraction(top, bottom)}$]]`,
         alt: plain`Find the gradient of the curve y equals the natural log of open bracket ${spokenSum(power(2, a), power(0, c))} close bracket, at the point where x equals ${p}.`,
-        answerAlt: plain`The derivative is ${2 * a} x over, ${spokenSum(power(2, a), power(0, c))}. At x equals ${p} it is ${fractionInWords(top, bottom)}.`,
+        answerAlt: plain`The derivative is ${2 * a} x over open bracket ${spokenSum(power(2, a), power(0, c))} close bracket. At x equals ${p} it is ${fractionInWords(top, bottom)}.`,
         answers: [final('', number(`${top}/${bottom}`))],
         verify: () => compared(['the gradient', gradient((x) => Math.log(a * x * x + c), p), top / bottom]),
       }

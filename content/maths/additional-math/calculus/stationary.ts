@@ -6,7 +6,6 @@ import { coordinates, final, number, word } from '../../kit/final-answers.ts'
 import { fraction, minus } from '../../kit/numbers.ts'
 import { added, linear, linearSpoken, rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { bareAxes, bend, dydx, e, power, second, shownSum, spokenSum } from './writing.ts'
 
@@ -43,7 +42,7 @@ $x = ${s}$: $${6 * (s - r)} > 0$, #result[minimum]]
 ${signTest}
 #axes(${bareAxes(rounded(Math.min(0, r - reach) - 0.4), rounded(s + reach + 0.4), rounded(low - air), rounded(high + air))}, height: 150pt, curve-of(x => 2 * x * x * x + (${-3 * (r + s)}) * x * x + (${6 * r * s}) * x + (${d}), from: ${rounded(r - reach)}, to: ${rounded(s + reach)}, colour: addmaths), point((${r}, ${f(r)}), $(${r}, ${minus(f(r))})$, side: "above"), point((${s}, ${f(s)}), $(${s}, ${minus(f(s))})$, side: "below"))`,
         alt: plain`Find the coordinates of the stationary points on the curve y equals ${spokenSum(...y)}, and determine the nature of each.`,
-        answerAlt: plain`The derivative is 6 times open bracket ${linearSpoken(1, -r)} close bracket times open bracket ${linearSpoken(1, -s)} close bracket. The stationary points are x ${numberInWords(r)}, y ${numberInWords(f(r))}, and x ${s}, y ${numberInWords(f(s))}. The second derivative is negative at the first, a maximum, and positive at the second, a minimum.`,
+        answerAlt: plain`The derivative is 6 times open bracket ${linearSpoken(1, -r)} close bracket times open bracket ${linearSpoken(1, -s)} close bracket. The stationary points are (${r}, ${f(r)}) and (${s}, ${f(s)}). The second derivative is negative at the first, a maximum, and positive at the second, a minimum.`,
         answers: [final('', coordinates(r, f(r)), 'maximum'), final('', coordinates(s, f(s)), 'minimum')],
         verify: () =>
           compared(
@@ -75,7 +74,7 @@ ${signTest}
 #note[Here the minimum lies higher than the maximum. They are on two separate branches of the curve.]
 #axes(${bareAxes(rounded(-2.6 * k), rounded(2.6 * k), rounded(Math.min(0, down - 1.6 * a * k)), rounded(Math.max(0, up + 1.6 * a * k)))}, height: 170pt, curve-of(x => ${a} * x + ${b} / x + (${c}), colour: addmaths), point((${k}, ${up}), $(${k}, ${minus(up)})$, side: "below"), point((-${k}, ${down}), $(−${k}, ${minus(down)})$, side: "above"))`,
         alt: plain`A curve has equation y equals ${a} x plus ${b} over x, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, where x is not 0. Find the coordinates of its stationary points, and determine the nature of each.`,
-        answerAlt: plain`The derivative ${a} minus ${b} over x squared is zero when x is ${k} or minus ${k}. The points are x ${k}, y ${numberInWords(up)}, a minimum, and x minus ${k}, y ${numberInWords(down)}, a maximum.`,
+        answerAlt: plain`The derivative ${a} minus ${b} over x squared is zero when x is ${k} or minus ${k}. The points are (${k}, ${up}), a minimum, and (minus ${k}, ${down}), a maximum.`,
         answers: [final('', coordinates(k, up), 'minimum'), final('', coordinates(-k, down), 'maximum')],
         verify: () =>
           compared(

@@ -113,7 +113,7 @@ so $x = ${minus(r)}$ or $x = ${minus(s)}$]
 #working("A1")[#result[$(${minus(s)}, ${minus(fs)})$]]
 #scheme[If no point is right, *A1* for both values of $x$]`,
         alt: plain`Find the coordinates of the two points on the curve y equals ${spokenSum(...y)} at which the tangent is parallel to the line y equals ${linearSpoken(m, 1)}.`,
-        answerAlt: plain`The derivative is ${spokenSum(power(2, 3), power(1, 2 * b), power(0, c))}, and it must be ${m}. So x is ${r} or ${s}. The points are x ${minus(r).replace('−', 'minus ')}, y ${minus(fr).replace('−', 'minus ')}, and x ${minus(s)}, y ${minus(fs).replace('−', 'minus ')}.`,
+        answerAlt: plain`The derivative is ${spokenSum(power(2, 3), power(1, 2 * b), power(0, c))}, and it must be ${m}. So x is ${r} or ${s}. The points are (${r}, ${fr}) and (${s}, ${fs}).`,
         answers: [final('', coordinates(r, fr), 'smaller x'), final('', coordinates(s, fs), 'greater x')],
         verify: () => compared(['the gradient', gradient(f, r), m], ['the gradient', gradient(f, s), m]),
       }

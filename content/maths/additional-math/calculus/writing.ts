@@ -1,7 +1,7 @@
 // How the markup of this topic is set. Sums of powers and functions are printed and spoken from one list of pieces, so that the two cannot differ.
 
 import { fraction, lowestTerms } from '../../kit/numbers.ts'
-import { fractionInWords, powerInWords } from '../../kit/words.ts'
+import { endedInWords, fractionInWords, powerInWords } from '../../kit/words.ts'
 import { rewritten, type Template } from '../../template.ts'
 
 // In the sentences of a question a formula stays on one line; boxed, a tall one would stand too high.
@@ -81,13 +81,14 @@ export const typed = (...pieces: readonly Piece[]): string => {
 }
 
 export const spokenSum = (...pieces: readonly Piece[]): string => {
-  return pieces
-    .filter(({ top }) => top !== 0)
+  const shown = pieces.filter(({ top }) => top !== 0)
+  return shown
     .map(({ top, bottom, spoken }, place) => {
       const [numerator, denominator] = lowestTerms(Math.abs(top), bottom)
       const size = fractionInWords(numerator, denominator)
       const times = denominator === 1 ? ' ' : ' times '
-      const body = spoken === '' ? size : size === '1' ? spoken : `${size}${times}${spoken}`
+      const whole = spoken === '' ? size : size === '1' ? spoken : `${size}${times}${spoken}`
+      const body = place < shown.length - 1 ? endedInWords(whole) : whole
       if (place === 0) return top < 0 ? `minus ${body}` : body
       return `${top < 0 ? 'minus' : 'plus'} ${body}`
     })

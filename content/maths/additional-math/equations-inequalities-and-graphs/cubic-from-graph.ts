@@ -40,7 +40,7 @@ ${isDouble ? typst`#note[The curve touches the $x$-axis at $p$ and crosses it at
 #working("B1")[$p =$ ${tallResult(minus(p))}, $q =$ ${tallResult(minus(isDouble ? r : q))}${isDouble ? '' : `, $r =$ ${tallResult(minus(r))}`}]
 #working("M1")[When $x = 0$: $${minus(bare)}a = ${minus(intercept)}$]
 #working("A1")[$a =$ ${tallResult(minus(cubic.k))}]`,
-    alt: plain`The diagram shows the curve y equals a times ${isDouble ? 'the square of open bracket x minus p close bracket, times open bracket x minus q close bracket' : 'the product of, x minus p, and, x minus q, and, x minus r, where p is less than q and q less than r'}. ${isDouble ? plain`It touches the x axis at ${p} and crosses it at ${plain`${r}`}` : plain`It crosses the x axis at ${rootsSpoken(rootsOf(cubic))}`}. It crosses the y axis at ${plain`${intercept}`}. Find the values of the constants.`,
+    alt: plain`The diagram shows the curve y equals a times ${isDouble ? 'the square of open bracket x minus p close bracket, times open bracket x minus q close bracket' : 'the product of open bracket x minus p close bracket, open bracket x minus q close bracket and open bracket x minus r close bracket, where p is less than q and q less than r'}. ${isDouble ? plain`It touches the x axis at ${p} and crosses it at ${plain`${r}`}` : plain`It crosses the x axis at ${rootsSpoken(rootsOf(cubic))}`}. It crosses the y axis at ${plain`${intercept}`}. Find the values of the constants.`,
     answerAlt: plain`p is ${p}, q is ${plain`${isDouble ? r : q}`}${isDouble ? '' : plain`, r is ${plain`${r}`}`}. At x equals 0, ${plain`${bare}`} a equals ${plain`${intercept}`}, so a is ${plain`${cubic.k}`}.`,
     answers: [
       ...namedNumbers('', { a: k, p, q: isDouble ? r : q }),

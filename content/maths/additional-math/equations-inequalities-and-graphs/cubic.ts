@@ -3,7 +3,7 @@
 import { minus } from '../../kit/numbers.ts'
 import { linear, linearSpoken } from '../../kit/quadratics.ts'
 import { plain } from '../../kit/typst.ts'
-import { powerInWords } from '../../kit/words.ts'
+import { listInWords, powerInWords } from '../../kit/words.ts'
 import { bareAxes, curve, type Frame, label } from './drawings.ts'
 import { ascending, factor, printed, type Rational, rational, size } from './expressions.ts'
 
@@ -62,10 +62,10 @@ export const spoken = (cubic: Cubic): string => {
     n === 0
       ? powerInWords('x', times)
       : times === 1
-        ? linearSpoken(m, n)
+        ? `open bracket ${linearSpoken(m, n)} close bracket`
         : `the square of open bracket ${linearSpoken(m, n)} close bracket`,
   )
-  return `${front}the product of, ${parts.join(', and, ')}`
+  return `${front}the product of ${listInWords(parts)}`
 }
 
 export const code = ({ k, factors }: Cubic): string =>

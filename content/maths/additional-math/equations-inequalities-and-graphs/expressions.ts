@@ -21,7 +21,8 @@ export const ascending = (...list: readonly Rational[]): readonly Rational[] =>
   [...list].sort((a, b) => size(a) - size(b))
 
 export const modulus = (m: number, n: number): string => `abs(${linear(m, n)})`
-export const modulusSpoken = (m: number, n: number): string => `the modulus of ${linearSpoken(m, n)}`
+export const modulusSpoken = (m: number, n: number): string =>
+  `the modulus of open bracket ${linearSpoken(m, n)} close bracket`
 
 /** The bracket that is zero at the root: (2x − 3), or the bare letter. */
 export const factor = ([n, d]: Rational, variable = 'x'): string => {
@@ -117,4 +118,4 @@ export const bands = (low: Rational, high: Rational, inside: boolean): readonly 
 
 export const rootsSpoken = (list: readonly Rational[]): string => listInWords(list.map(said))
 export const pointSpoken = (x: number | string, y: number | string): string =>
-  `x ${numberInWords(x)}, y ${numberInWords(y)}`
+  `(${numberInWords(x)}, ${numberInWords(y)})`

@@ -196,7 +196,7 @@ Find the coordinates of $A$ and of $B$. #marks(4)`,
 #working("M1")[${equations[1] ?? ''}]
 #working("A1")[$A$ is ${tallResult(`(${minus(left)}, ${minus(leftY)})`)}]`,
         alt: plain`The diagram shows the V-shaped graph of y equals ${modulusSpoken(a, b)}, and the line y equals ${lineSpoken}. They meet at A on the left branch of the V and at B on the right branch. Find the coordinates of A and of B.`,
-        answerAlt: plain`At B, ${linearSpoken(a, b)} equals ${lineSpoken}, so B is at x ${right}, y ${plain`${rightY}`}. At A, ${linearSpoken(-a, -b)} equals ${lineSpoken}, so A is at x ${left}, y ${plain`${leftY}`}.`,
+        answerAlt: plain`At B, ${linearSpoken(a, b)} equals ${lineSpoken}, so B is at (${right}, ${rightY}). At A, ${linearSpoken(-a, -b)} equals ${lineSpoken}, so A is at (${left}, ${leftY}).`,
         answers: [final('', coordinates(left, leftY), 'A'), final('', coordinates(right, rightY), 'B')],
         verify,
       }

@@ -180,7 +180,7 @@ ${
     ? typst`#working("A1")[$x =$ ${tallResult(printed(found[0]))} or ${tallResult(printed(found[1]))}]`
     : typst`#working("A1")[${solution(set, true)}]`
 }]`,
-    alt: plain`The diagram shows on a grid the V-shaped graph of y equals the modulus of a x plus b, where a and b are integers and a is positive. Its corner is on the x axis at ${corner}, and it crosses the y axis at ${top}. Part a: find the value of a and of b. Part b: solve the ${isSolve ? plain`equation: the modulus equals ${d}` : plain`inequality: the modulus is greater than ${d}`}.`,
+    alt: plain`The diagram shows on a grid the V-shaped graph of y equals the modulus of open bracket a x plus b close bracket, where a and b are integers and a is positive. Its corner is on the x axis at ${corner}, and it crosses the y axis at ${top}. Part a: find the value of a and of b. Part b: solve the ${isSolve ? plain`equation: this modulus equals ${d}` : plain`inequality: this modulus is greater than ${d}`}.`,
     answerAlt: plain`Part a: to the right of the corner the gradient is ${a}, so a is ${a}, and b is ${plain`${b}`}. Part b: ${linearSpoken(a, b)} equals ${d} or minus ${d}, so ${isSolve ? plain`x is ${said(found[0])} or ${said(found[1])}` : solutionSpoken(set, true)}.`,
     answers: [
       ...namedNumbers('a', { a, b }),

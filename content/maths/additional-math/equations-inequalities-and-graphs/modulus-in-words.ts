@@ -25,7 +25,7 @@ Write this condition in the form $|m − p| <= q$, where $p$ and $q$ are integer
 #working("M1")[$ p = (${a - b} + ${a + b})/2 $]
 #working("A1")[$p =$ ${tallResult(String(a))}]
 #working("A1")[$q =$ ${tallResult(String(b))}, so $|m − ${a}| <= ${b}$]`,
-        alt: plain`A factory in Bogura fills bags with spice. A bag is accepted if its mass, m grams, is from ${a - b} to ${a + b}, both included. Write this condition in the form: the modulus of m minus p, is less than or equal to q, where p and q are integers.`,
+        alt: plain`A factory in Bogura fills bags with spice. A bag is accepted if its mass, m grams, is from ${a - b} to ${a + b}, both included. Write this condition in the form: the modulus of open bracket m minus p close bracket is less than or equal to q, where p and q are integers.`,
         answerAlt: plain`p is halfway between the ends, ${a}, and q is the distance from there to each end, ${b}.`,
         answers: namedNumbers('', { p: a, q: b }),
         verify: () => {
@@ -53,8 +53,8 @@ Find the two possible values of $x$. #marks(3)`,
 or $x − ${a} = −2(x − ${b})$]
 #working("A1")[$x =$ ${tallResult(String(beyond))} (beyond the market)]
 #working("A1")[$x =$ ${tallResult(String(between))} (between the two)]`,
-        alt: plain`On a straight road from Dhaka, a school is ${a} kilometres and a market is ${b} kilometres along the road. A bus is x kilometres along the same road, twice as far from the school as from the market, so that the modulus of x minus ${a}, equals 2 times the modulus of x minus ${b}. Find the two possible values of x.`,
-        answerAlt: plain`x minus ${a} is 2 times x minus ${b} in brackets, or minus that. So x is ${beyond}, beyond the market, or ${between}, between the two.`,
+        alt: plain`On a straight road from Dhaka, a school is ${a} kilometres and a market is ${b} kilometres along the road. A bus is x kilometres along the same road, twice as far from the school as from the market, so that the modulus of open bracket x minus ${a} close bracket equals 2 times the modulus of open bracket x minus ${b} close bracket. Find the two possible values of x.`,
+        answerAlt: plain`x minus ${a} is 2 times open bracket x minus ${b} close bracket, or minus that. So x is ${beyond}, beyond the market, or ${between}, between the two.`,
         answers: [allSolutions([beyond, between])],
         verify: () => {
           const good = (x: number) => Math.abs(x - a) === 2 * Math.abs(x - b)
@@ -75,7 +75,7 @@ Find the range of temperatures that are allowed. #marks(3)`,
 #working("M1")[$−${b} < 2T − ${a} < ${b}$]
 #working("A1")[$${a - b} < 2T < ${a + b}$]
 #working("A1")[${tallResult(typst`${low} < T < ${high}`)}]`,
-        alt: plain`In a shed in Sylhet where tea leaves wither, the temperature, T degrees Celsius, must satisfy: the modulus of 2 T minus ${a}, is less than ${b}. Find the range of temperatures that are allowed.`,
+        alt: plain`In a shed in Sylhet where tea leaves wither, the temperature, T degrees Celsius, must satisfy: the modulus of open bracket 2 T minus ${a} close bracket is less than ${b}. Find the range of temperatures that are allowed.`,
         answerAlt: plain`2 T minus ${a} lies between minus ${b} and ${b}, so T is between ${low} and ${high}, both excluded.`,
         answers: solutionAsked('', set, true, 'T'),
         verify: () => wrongStretches((t) => Math.abs(2 * t - a) < b, set, 0.0137, 60),

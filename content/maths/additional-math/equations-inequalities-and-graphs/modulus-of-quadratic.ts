@@ -102,7 +102,7 @@ Solve the equation $abs(${quadratic(1, b, c)}) = ${d}$${asked}. #marks(4)`,
 #working("M1")[$${quadratic(1, b, c - d)} = 0$, $${factor(low)}${factor(high)} = 0$]
 #working("A1")[$x =$ ${tallResult(printed(low))} or ${tallResult(printed(high))}]
 ${working}`,
-      alt: plain`Solve the equation: the modulus of ${quadraticSpoken(1, b, c)}, equals ${d}${asked.replace(/^ and/, ', and')}.`,
+      alt: plain`Solve the equation: the modulus of open bracket ${quadraticSpoken(1, b, c)} close bracket equals ${d}${asked.replace(/^ and/, ', and')}.`,
       answerAlt: plain`If the quadratic is ${d}, then ${quadraticSpoken(1, b, c - d)} equals 0, which gives ${said(low)} and ${said(high)}. If it is minus ${d}, then ${quadraticSpoken(1, b, c + d)} equals 0, ${spoken}.`,
       answers: [final('', inAnyOrder([typed(low), typed(high), ...roots], { name: 'x' }))],
       verify: () => {
@@ -223,7 +223,7 @@ Solve the inequality $abs(${quadratic(1, b, c)}) ${relation} ${d}$. #marks(5)`,
 #working("A1")[${hasMiddle ? typst`critical values ${roomy(printed(one))} and ${roomy(printed(other))}` : 'no real roots'}]
 ${figure}
 #working("A1")[${solution(set, strict)}]`,
-    alt: plain`Solve the inequality: the modulus of ${quadraticSpoken(1, b, c)}, ${relationSpoken[relation]} ${d}.`,
+    alt: plain`Solve the inequality: the modulus of open bracket ${quadraticSpoken(1, b, c)} close bracket ${relationSpoken[relation]} ${d}.`,
     answerAlt: plain`The quadratic is ${d} at ${said(low)} and ${said(high)}. It is minus ${d} ${hasMiddle ? plain`at ${said(one)} and ${said(other)}` : 'nowhere'}. From the graph, ${solutionSpoken(set, strict)}.`,
     answers: solutionAsked('', set, strict),
     verify: () => wrongStretches((x) => compares(Math.abs(x * x + b * x + c), relation, d), set),

@@ -87,7 +87,7 @@ ${figure}
 #working("A1")[adding: $0 = ${left * left + b * left + inner * inner + b * inner} + 2c$, $c =$ ${tallResult(minus(c))}]
 #working("A1")[$d =$ ${tallResult(String(d))}]]
 #part("b")[#working("B1")[${solution(set, true)}]]`.replaceAll(' + 0 + c', ' + c'),
-        alt: plain`The diagram shows the graph of y equals the modulus of x squared plus b x plus c, two arms with an arch between them, and the level line y equals d. They meet where x is ${rootsSpoken(all)}, the middle two on the arch. Part a: find the values of the constants b, c and d. Part b: solve the inequality: the modulus is greater than d.`,
+        alt: plain`The diagram shows the graph of y equals the modulus of open bracket x squared plus b x plus c close bracket, two arms with an arch between them, and the level line y equals d. They meet where x is ${rootsSpoken(all)}, the middle two on the arch. Part a: find the values of the constants b, c and d. Part b: solve the inequality: the modulus is greater than d.`,
         answerAlt: plain`Part a: by symmetry b is ${plain`${b}`}. At x ${left} the quadratic is d, and at x ${plain`${inner}`} it is minus d, so c is ${plain`${c}`} and d is ${d}. Part b: ${solutionSpoken(set, true)}.`,
         answers: [...namedNumbers('a', { b, c, d }), ...solutionAsked('b', set, true)],
         verify: () => {
@@ -122,7 +122,7 @@ ${figure}
 #working("B1")[at the maximum point $x =$ ${tallResult(minus(top))}]
 #working("M1")[$${square} = 0$ \ $${factor(low)}${factor(high)} = 0$]
 #working("A1")[$x =$ ${tallResult(minus(size(low)))} or ${tallResult(minus(size(high)))}]]`,
-        alt: plain`The diagram shows the graph of y equals the modulus of ${quadraticSpoken(1, b, c)}, two arms with an arch between them, and the level line y equals k, which touches the arch at its maximum point. Part a: find the value of k. Part b: for this value of k solve the equation: the modulus equals k.`,
+        alt: plain`The diagram shows the graph of y equals the modulus of open bracket ${quadraticSpoken(1, b, c)} close bracket, two arms with an arch between them, and the level line y equals k, which touches the arch at its maximum point. Part a: find the value of k. Part b: for this value of k solve the equation: the modulus equals k.`,
         answerAlt: plain`Part a: the least value of the quadratic is minus ${d}, so k is ${d}. Part b: at the maximum point x is ${top}. Elsewhere ${quadraticSpoken(1, b, c - d)} equals 0, so x is ${plain`${size(low)}`} or ${plain`${size(high)}`}.`,
         answers: [final('a', number(d)), allSolutions([top, typed(low), typed(high)], 'x', 'b')],
         verify: () => {

@@ -76,7 +76,7 @@ $ x y = ${product} $
 #working("A1")[$x =$ ${tallResult(`plus.minus ${small}`)} or ${tallResult(`plus.minus ${large}`)}]
 #working("A1")[$(x, y)$ is ${tallResult(`(${small}, ${large})`)}, ${tallResult(`(−${small}, −${large})`)}, \ #v(2pt) ${tallResult(`(${large}, ${small})`)} or ${tallResult(`(−${large}, −${small})`)}]`,
         alt: plain`Solve the simultaneous equations: x squared plus y squared equals ${total}, and x y equals ${product}.`,
-        answerAlt: plain`Putting y equal to ${product} over x gives x to the power 4 minus ${total} x squared plus ${product * product} equals 0, so x squared is ${small * small} or ${large * large}. The four solutions are x ${small}, y ${large}; x minus ${small}, y minus ${large}; x ${large}, y ${small}; and x minus ${large}, y minus ${small}.`,
+        answerAlt: plain`Putting y equal to ${product} over x gives x to the power 4, end of power, minus ${total} x squared plus ${product * product} equals 0, so x squared is ${small * small} or ${large * large}. The four solutions are (${small}, ${large}), (minus ${small}, minus ${large}), (${large}, ${small}) and (minus ${large}, minus ${small}).`,
         answers: pairsOfValues([
           [x, y],
           [-x, -y],

@@ -95,7 +95,7 @@ export const substitutionBracket = defineTemplate({
       return solved({
         hidden,
         question: `(${inside})^2 ${rest(hidden, `(${inside})`)} = 0`,
-        questionSpoken: `${insideSpoken}, all squared, ${restSpoken(hidden, `times, ${insideSpoken},`)}, equals 0`,
+        questionSpoken: `open bracket ${insideSpoken} close bracket squared, ${restSpoken(hidden, `times open bracket ${insideSpoken} close bracket,`)}, equals 0`,
         u: inside,
         uSpoken: insideSpoken,
         from: (u) => {
@@ -119,7 +119,7 @@ ${oneOrOther(one, other)}`,
       return solved({
         hidden,
         question: `(${inside})^2 ${rest(hidden, bent)} = 0`,
-        questionSpoken: `${linearSpoken(1, b)}, all squared, ${restSpoken(hidden, `times ${modulusSpoken(1, b)},`)}, equals 0`,
+        questionSpoken: `open bracket ${linearSpoken(1, b)} close bracket squared, ${restSpoken(hidden, `times ${modulusSpoken(1, b)},`)}, equals 0`,
         note: typst`#note[$(${inside})^2$ is the square of $${bent}$.]`,
         u: bent,
         uSpoken: modulusSpoken(1, b),

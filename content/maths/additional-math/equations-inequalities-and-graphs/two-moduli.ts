@@ -165,7 +165,7 @@ export const modulusEqualsModulus = defineTemplate({
       const height = (x: Rational) => rational(Math.abs(c * x[0] + d * x[1]), x[1])
       const [low, high] = ascending(first, second)
       const point = (x: Rational) => `(${printed(x)}, ${printed(height(x))})`
-      const pointSpoken = (x: Rational) => `x ${said(x)}, y ${said(height(x))}`
+      const pointSpoken = (x: Rational) => `(${said(x)}, ${said(height(x))})`
       const nameOf = (x: Rational) => (size(x) === size(low ?? x) ? 'A' : 'B')
       return {
         question: typst`

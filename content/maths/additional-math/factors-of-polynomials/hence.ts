@@ -106,7 +106,7 @@ export const henceSolve = defineTemplate({
       const [, a = 0, b = 0, c = 0] = p
       return {
         markup: `y^6 ${signed(a)} ${size(a)}y^4 ${signed(b)} ${size(b)}y^2 ${signed(c)} ${Math.abs(c)} = 0`,
-        inWords: `y to the power 6 ${signedSpoken(a)} ${size(a)} y to the power 4 ${signedSpoken(b)} ${size(b)} y squared ${signedSpoken(c)} ${Math.abs(c)} equals 0`,
+        inWords: `y to the power 6, end of power, ${signedSpoken(a)} ${size(a)} y to the power 4, end of power, ${signedSpoken(b)} ${size(b)} y squared ${signedSpoken(c)} ${Math.abs(c)} equals 0`,
         link: 'y^2',
         linkSpoken: 'y squared',
         solution: (x) => `plus.minus ${surd(1, x)}`,

@@ -8,7 +8,6 @@ import { drawn, plus, product, shown, spoken, valueAt } from '../../kit/polynomi
 import { factor } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { divided } from './cubics.ts'
 
@@ -30,7 +29,7 @@ const meeting = (isTangent: boolean) => (random: Random) => {
   const [u = 0, v = 0, w = 0] = meetings
   const line = [m, c]
   const at = (x: number) => `(${minus(x)}, ${minus(m * x + c)})`
-  const atSpoken = (x: number) => plain`x ${minusInWords(x)}, y ${minusInWords(m * x + c)}`
+  const atSpoken = (x: number) => plain`(${x}, ${m * x + c})`
   const difference = product(...meetings.map((x) => [1, -x]))
   // The known point is the left one, or the point of contact.
   const known = isTangent ? w : u

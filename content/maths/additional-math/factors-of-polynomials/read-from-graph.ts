@@ -33,7 +33,7 @@ const drawGraph = (random: Random) => {
   const graph = (extra: string) =>
     `#axes(axis(-4, 4, step: 1, title: $x$, at-edge: true), axis(-14, 14, step: 2, minor: 2, title: $y$, at-edge: true), height: 250pt, curve-of(${drawn(p)}, colour: addmaths)${extra})`
   const values = [-3, -2, -1, 0, 1, 2, 3].filter((x) => Math.abs(f(x)) <= 14)
-  const pictureSpoken = plain`A grid shows the curve y equals p of x, where p is a cubic polynomial. The points of the curve are: ${listInWords(values.map((x) => `x ${minusInWords(x)}, y ${minusInWords(f(x))}`))}.`
+  const pictureSpoken = plain`A grid shows the curve y equals p of x, where p is a cubic polynomial. The points of the curve are: ${listInWords(values.map((x) => `(${minusInWords(x)}, ${minusInWords(f(x))})`))}.`
   return { rootsOfP, p, at, f, graph, pictureSpoken }
 }
 

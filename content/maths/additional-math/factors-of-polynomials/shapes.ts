@@ -50,7 +50,7 @@ const ofShape = (isTriangle: boolean) => (random: Random) => {
   const all = product(known, other)
   const area = isTriangle ? all.map((c) => c / 2) : all
   const areaMarkup = isTriangle ? `display(1/2)(${shown(all)})` : shown(area)
-  const areaSpoken = isTriangle ? `half of, ${spoken(all)},` : spoken(area)
+  const areaSpoken = isTriangle ? `half of open bracket ${spoken(all)} close bracket,` : spoken(area)
   const picture = isTriangle
     ? `#sketch(triangle((0, 0), (9, 0), (6, 4), sides: ($${shown(known)}$, none, none)), edge((6, 0), (6, 4), dash: "dashed", body: $h$), angle-mark((6, 0), (9, 0), (6, 4)), height: 160pt)`
     : `#sketch(polygon-of((0, 0), (10, 0), (10, 4.4), (0, 4.4), sides: (none, $${shown(known)}$, none, none), fill: addmaths-wash), height: 150pt)`

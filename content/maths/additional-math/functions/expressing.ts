@@ -56,7 +56,7 @@ export const inTermsOfFAndG = defineTemplate({
           answer: 'f g(x)',
           answerSaid: 'f g of x',
           why: `${m}(x + ${n})`,
-          whySaid: `it is ${m} times, x plus ${n}`,
+          whySaid: `it is ${m} times open bracket x plus ${n} close bracket`,
         },
         {
           formula: line(m * m, n),

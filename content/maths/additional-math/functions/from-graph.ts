@@ -25,7 +25,7 @@ const placesOf = (points: readonly Point[], y: number): number[] => {
 }
 
 const pointsSaid = (points: readonly Point[]): string =>
-  points.map(([x, y]) => `x ${said(x)}, y ${said(y)}`).join('; ')
+  points.map(([x, y]) => `(${said(x)}, ${said(y)})`).join('; ')
 
 export const readFromGraph = defineTemplate({
   id: 'read-from-graph',
@@ -182,7 +182,7 @@ ${picture}
 #note[Which number does $f$ map to ${r}? Then: where does $g$ have that value?]
 #working("M1")[$f(${minus(target)}) = ${r}$, so $g(x) = ${minus(target)}$]
 #working("A1")[$x =$ #result[$${minus(left ?? 0)}$] or $x =$ #result[$${minus(right ?? 0)}$]]]`,
-        alt: plain`The diagram shows two graphs for x from minus 4 to 4. The graph of f is one line segment, from ${pointsSaid(f).replace(';', ', to')}. The graph of g is V shaped and joins these points in order: ${pointsSaid(g)}. Part a: find f g of ${plain`${p}`}. Part b: solve the equation f g of x equals ${r}.`,
+        alt: plain`The diagram shows two graphs for x from minus 4 to 4. The graph of f is one line segment, from ${pointsSaid(f).replace(';', ' to')}. The graph of g is V shaped and joins these points in order: ${pointsSaid(g)}. Part a: find f g of ${plain`${p}`}. Part b: solve the equation f g of x equals ${r}.`,
         answerAlt: plain`Part a: g of ${plain`${p}`} is ${plain`${inner}`}, and f of that is ${plain`${valueOn(f, inner)}`}. Part b: f of ${plain`${target}`} is ${r}, so g of x must be ${plain`${target}`}, and x is ${plain`${left ?? 0}`} or ${plain`${right ?? 0}`}.`,
         answers: [
           final('a', number(valueOn(f, inner))),

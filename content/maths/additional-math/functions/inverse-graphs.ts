@@ -64,8 +64,8 @@ ${plot(axes, mirror(-5, 6, 4.5), straight(points), straight(back, inverseStroke)
 #part("b")[
 #working("B1")[domain #result[$${minus(at(first, 0))} <= x <= ${at(last, 0)}$]]
 #working("B1")[range #result[$${minus(at(first, 1))} <= f^(−1)(x) <= ${at(last, 1)}$]]]`,
-        alt: plain`The diagram shows the graph of y equals f of x on a grid. It consists of two rising line segments that join these points in order: ${points.map(([x, y]) => `x ${said(x)}, y ${said(y)}`).join('; ')}. Part a: sketch the graph of f inverse on the same axes, and draw the line in which the two graphs are reflections of each other. Part b: write down the domain and the range of f inverse.`,
-        answerAlt: plain`Part a: the graph of f inverse joins these points: ${back.map(([x, y]) => `x ${said(x)}, y ${said(y)}`).join('; ')}. The mirror line is y equals x. Part b: the domain of f inverse is x from ${plain`${at(first, 0)}`} to ${at(last, 0)}, and its range is from ${plain`${at(first, 1)}`} to ${at(last, 1)}.`,
+        alt: plain`The diagram shows the graph of y equals f of x on a grid. It consists of two rising line segments that join these points in order: ${points.map(([x, y]) => `(${said(x)}, ${said(y)})`).join('; ')}. Part a: sketch the graph of f inverse on the same axes, and draw the line in which the two graphs are reflections of each other. Part b: write down the domain and the range of f inverse.`,
+        answerAlt: plain`Part a: the graph of f inverse joins these points: ${back.map(([x, y]) => `(${said(x)}, ${said(y)})`).join('; ')}. The mirror line is y equals x. Part b: the domain of f inverse is x from ${plain`${at(first, 0)}`} to ${at(last, 0)}, and its range is from ${plain`${at(first, 1)}`} to ${at(last, 1)}.`,
         answers: [
           final('a', pointsOn(plane, back, { joined: 'left-to-right' }), 'ends and corner of the graph'),
           final('a', lineOn(plane, [0, 0], [1, 1]), 'line of reflection'),
@@ -120,7 +120,7 @@ ${picture}
 #working("A1")[$y = f^(−1)(x)$ through #result[$(0, ${-n})$] and #result[$(${minus(c)}, 0)$]]
 #working("B1")[the line #result[$y = x$], dashed]`,
         alt: plain`The function f is defined by f of x equals ${linearSpoken(m, c)}, for real x. On the same axes, sketch the graphs of f and of f inverse. Show the coordinates of the points where each graph meets the axes, and draw the line of symmetry.`,
-        answerAlt: plain`The graph of f is a straight line that meets the axes at x ${-n}, y 0 and at x 0, y ${plain`${c}`}. The graph of f inverse is its reflection in the line y equals x, and meets the axes at x 0, y ${-n} and at x ${plain`${c}`}, y 0.`,
+        answerAlt: plain`The graph of f is a straight line that meets the axes at (${-n}, 0) and at (0, ${c}). The graph of f inverse is its reflection in the line y equals x, and meets the axes at (0, ${-n}) and at (${c}, 0).`,
         answers: [...onAxes('f', [-n, c]), ...onAxes('f^(-1)', [c, -n])],
         verify: () => {
           const f = (x: number) => m * (x + n)
@@ -165,7 +165,7 @@ ${picture}
 #working("B1")[its reflection, from #result[$(−${c}, 0)$] through #result[$(0, ${m})$]]
 #working("B1")[the line #result[$y = x$]]`,
         alt: plain`The function f is defined by f of x equals ${before} x squared minus ${c}, for x greater than or equal to 0. On the same axes, sketch the graphs of f and of f inverse. Show the coordinates of the points where each graph meets the axes, and the line that relates the two graphs.`,
-        answerAlt: plain`The graph of f is the right half of a parabola. It starts at x 0, y minus ${c}, and rises through x ${m}, y 0. The graph of f inverse is its reflection in the line y equals x. It starts at x minus ${c}, y 0, and rises more and more slowly through x 0, y ${m}.`,
+        answerAlt: plain`The graph of f is the right half of a parabola. It starts at (0, minus ${c}) and rises through (${m}, 0). The graph of f inverse is its reflection in the line y equals x. It starts at (minus ${c}, 0) and rises more and more slowly through (0, ${m}).`,
         answers: [...onAxes('f', [m, -c]), ...onAxes('f^(-1)', [-c, m])],
         verify: () => {
           const found = roots((x) => a * x * x - a * m * m, 0, 20.7)
@@ -211,7 +211,7 @@ ${picture}
 #working("B1")[$f^(−1)$ as the reflection in $y = x$, through #result[$(0, ln ${c})$] and #result[$(${minus(1 - c)}, 0)$]]
 #working("B1")[$f^(−1)$ with the asymptote #result[$x = −${c}$]]`,
         alt: plain`The function f is defined by f of x equals e to the power x, minus ${c}, for real x. On the same axes, sketch the graphs of f and of f inverse. State the coordinates of the points where each graph meets the axes, and the equations of the asymptotes.`,
-        answerAlt: plain`The graph of f meets the axes where x is the natural logarithm of ${c} and y is 0, and at x 0, y ${plain`${1 - c}`}. Its asymptote is y equals minus ${c}. The graph of f inverse is its reflection in the line y equals x. It meets the axes where x is 0 and y is the natural logarithm of ${c}, and at x ${plain`${1 - c}`}, y 0. Its asymptote is x equals minus ${c}.`,
+        answerAlt: plain`The graph of f meets the axes where x is the natural logarithm of ${c} and y is 0, and at (0, ${1 - c}). Its asymptote is y equals minus ${c}. The graph of f inverse is its reflection in the line y equals x. It meets the axes where x is 0 and y is the natural logarithm of ${c}, and at (${1 - c}, 0). Its asymptote is x equals minus ${c}.`,
         answers: [
           ...onAxes('f', [`ln(${c})`, 1 - c]),
           ...onAxes('f^(-1)', [1 - c, `ln(${c})`]),

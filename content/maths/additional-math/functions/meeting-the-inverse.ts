@@ -41,7 +41,7 @@ ${picture}
 #working("M1")[$x^2 − ${c} = x$]
 #working("M1")[$(x − ${s})(x + ${s - 1}) = 0$]
 #working("A1")[$x >= 0$, so $P$ is #result[$(${s}, ${s})$]]]`,
-        alt: plain`The function f is defined by f of x equals x squared minus ${c}, for x greater than or equal to 0. The diagram shows the graphs of f and f inverse and the line y equals x. All three meet at the point P, and the graphs meet nowhere else. Part a: explain why P lies on the line y equals x. Part b: find the coordinates of P.`,
+        alt: plain`The function f is defined by f of x equals x squared minus ${c}, for x greater than or equal to 0. The diagram shows the graphs of f and f inverse, which meet at the point P and nowhere else, and the line y equals x, dashed. Part a: explain why P lies on the line y equals x. Part b: find the coordinates of P.`,
         answerAlt: plain`Part a: the graphs are reflections of each other in the line y equals x, and P, as the only point on both, is its own reflection. Part b: on that line f of x equals x, so x squared minus ${c} equals x, which gives x equals ${s} or x equals minus ${s - 1}. Since x is not negative, P has x ${s} and y ${s}.`,
         answers: [final('b', coordinates(s, s), 'P')],
         // On both curves, from the formula of the inverse.

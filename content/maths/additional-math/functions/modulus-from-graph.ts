@@ -39,7 +39,7 @@ ${plot(axes, straight(points, { dash: true, colour: 'ink-soft' }), straight(fold
 #working("B1")[the parts above the $x$-axis as they were]
 #working("B1")[the part below reflected, with the corner at #result[$(2, ${-low})$]]]
 #part("b")[#working("B1")[#result[$0 <= |f(x)| <= ${top}$]]]`,
-        alt: plain`The diagram shows the graph of y equals f of x. It consists of three line segments that join these points in order: ${points.map(([x, y]) => `x ${said(x)}, y ${said(y)}`).join('; ')}. Part a: on the same axes, draw the graph of y equals the modulus of f of x. Part b: write down the range of the modulus of f of x.`,
+        alt: plain`The diagram shows the graph of y equals f of x. It consists of three line segments that join these points in order: ${points.map(([x, y]) => `(${said(x)}, ${said(y)})`).join('; ')}. Part a: on the same axes, draw the graph of y equals the modulus of f of x. Part b: write down the range of the modulus of f of x.`,
         answerAlt: plain`Part a: the parts above the x axis stay as they were. The part below it is reflected, so that its lowest point becomes a corner at x 2, y ${-low}. Part b: the range is from 0 to ${top}, both included.`,
         answers: [final('b', inequality(`0 <= |f(x)| <= ${top}`, '|f(x)|'))],
         verify: () => {
@@ -75,7 +75,7 @@ Find the two possible expressions for $f(x)$ in the form $a x^2 + b x + c$. #mar
 #working("M1")[$|k times ${m} times (−${m})| = ${top}$, so $k = plus.minus 1$]
 #working("A1")[#result[$${quadratic(1, -2 * h, constant)}$] or \
 #result[$${quadratic(-1, 2 * h, -constant)}$]]`,
-        alt: plain`The diagram shows the graph of y equals the modulus of f of x, where f is a quadratic function. It has corners on the x axis at ${plain`${left}`} and ${plain`${right}`}, and between them a highest point at x ${plain`${h}`}, y ${top}. Find the two possible expressions for f of x in the form a x squared plus b x plus c.`,
+        alt: plain`The diagram shows the graph of y equals the modulus of f of x, where f is a quadratic function. It has corners on the x axis at ${plain`${left}`} and ${plain`${right}`}, and between them a highest point at (${h}, ${top}). Find the two possible expressions for f of x in the form a x squared plus b x plus c.`,
         answerAlt: plain`f of x is k times open bracket ${linearSpoken(1, -left)} close bracket times open bracket ${linearSpoken(1, -right)} close bracket. At the highest point its modulus is ${top}, so k is 1 or minus 1. f of x is ${quadraticSpoken(1, -2 * h, constant)} or ${quadraticSpoken(-1, 2 * h, -constant)}.`,
         answers: [
           final('', expression(quadratic(1, -2 * h, constant), 'x', 'expanded'), 'f(x) with a > 0'),

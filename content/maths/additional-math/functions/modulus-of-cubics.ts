@@ -132,7 +132,7 @@ Find the number of solutions of
 #part("b")[#working("B1")[$${small * 2}$ is above one peak and below the other: #result[4]]]
 #part("c")[#working("B1")[it touches the higher peak: #result[3]]]
 #part("d")[#working("B1")[only the two outer branches are so high: #result[2]]]`,
-        alt: plain`The diagram shows the graph of y equals f of x, where f of x equals x cubed minus ${3 * a * a} x ${shift < 0 ? 'minus' : 'plus'} ${cube}. It has a highest turning point at x minus ${a}, y ${plain`${top}`}, and a lowest at x ${a}, y ${plain`${bottom}`}. Find the number of solutions of these equations: part a, the modulus of f of x equals 0; part b, it equals ${small * 2}; part c, it equals ${large}; part d, it equals ${large + 2}.`,
+        alt: plain`The diagram shows the graph of y equals f of x, where f of x equals x cubed minus ${3 * a * a} x ${shift < 0 ? 'minus' : 'plus'} ${cube}. It has a highest turning point at (minus ${a}, ${top}), and a lowest at (${a}, ${bottom}). Find the number of solutions of these equations: part a, the modulus of f of x equals 0; part b, it equals ${small * 2}; part c, it equals ${large}; part d, it equals ${large + 2}.`,
         answerAlt: plain`On the graph of the modulus the turning points are at the heights ${top} and ${said(-bottom)}. Part a: there are 3 solutions. Part b: the line is above one peak and below the other, so there are 4. Part c: it touches the higher peak, so there are 3. Part d: only the two outer branches are so high, so there are 2.`,
         answers: [final('a', number(3)), final('b', number(4)), final('c', number(3)), final('d', number(2))],
         verify: () => {

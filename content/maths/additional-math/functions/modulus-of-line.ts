@@ -53,7 +53,7 @@ ${picture}
 #note[Where $f(x)$ is not negative.]
 #working("B1")[#result[$x ${m > 0 ? '>=' : '<='} ${minus(corner)}$]]]`,
         alt: plain`The function f is defined by f of x equals ${linearSpoken(m, n)}, for real x. Part a: sketch the graph of y equals the modulus of f of x. Show where it meets the axes. Part b: write down the set of values of x for which the modulus of f of x equals f of x.`,
-        answerAlt: plain`Part a: the graph is V shaped. Its corner is at x ${plain`${corner}`}, y 0, and it meets the y axis at x 0, y ${Math.abs(n)}. Part b: where f of x is not negative, that is for x ${m > 0 ? 'greater' : 'less'} than or equal to ${plain`${corner}`}.`,
+        answerAlt: plain`Part a: the graph is V shaped. Its corner is at (${corner}, 0), and it meets the y axis at (0, ${Math.abs(n)}). Part b: where f of x is not negative, that is for x ${m > 0 ? 'greater' : 'less'} than or equal to ${plain`${corner}`}.`,
         answers: [final('b', inequality(`x ${m > 0 ? '>=' : '<='} ${corner}`))],
         verify: () => {
           const f = (x: number) => m * x - m * corner

@@ -93,7 +93,7 @@ It is given that $log_${small} x = u$ and $log_${large} y = v$. Express each of 
 #working("M1")[$x^${n} = ${small}^(${n}u)$ and $sqrt(y) = ${small}^v$]
 #working("A1")[#result[$${small}^(${n}u − v)$]]]`,
         alt: plain`It is given that log to base ${small} of x is u and log to base ${large} of y is v. Express each of these as a power of ${small}, in terms of u and v. Part a: x times y. Part b: x to the power ${n}, over root y.`,
-        answerAlt: plain`x is ${small} to the power u, and y is ${small} to the power 2 v. Part a: x y is ${small} to the power, u plus 2 v. Part b: root y is ${small} to the power v, so the answer is ${small} to the power, ${n} u minus v.`,
+        answerAlt: plain`x is ${small} to the power u, and y is ${small} to the power 2 v. Part a: x y is ${small} to the power open bracket u plus 2 v close bracket. Part b: root y is ${small} to the power v, so the answer is ${small} to the power open bracket ${n} u minus v close bracket.`,
         answers: [
           final('a', expression(`${small}^(u + 2v)`, 'uv', 'one-power')),
           final('b', expression(`${small}^(${n}u - v)`, 'uv', 'one-power')),

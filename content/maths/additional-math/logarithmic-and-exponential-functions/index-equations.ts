@@ -57,7 +57,7 @@ Solve the equation $${a}^(${linear(m, c)}) = ${b}$, giving your answer correct t
 #working("M1")[$(${linear(m, c)}) lg ${a} = lg ${b}$]
 #working("M1")[$ ${linear(m, c)} = display((lg ${b})/(lg ${a})) = ${unrounded(Math.log(b) / Math.log(a))} $]
 #working("A1")[$x =$ #result[$${answer}$]]`,
-        alt: plain`Solve the equation ${a} to the power, ${linearSpoken(m, c)}, equals ${b}, giving your answer correct to 3 significant figures.`,
+        alt: plain`Solve the equation ${a} to the power open bracket ${linearSpoken(m, c)} close bracket equals ${b}, giving your answer correct to 3 significant figures.`,
         answerAlt: plain`Taking logarithms, ${linearSpoken(m, c)} is log ${b} divided by log ${a}. So x is ${answer} to 3 significant figures.`,
         answers: answer3(x),
         verify: () => wrongRoot((u) => a ** (m * u + c) / b - 1, x),
@@ -73,8 +73,8 @@ Solve the equation $${a}^(${linear(m, c)}) = ${b}^x$, giving your answer correct
 #working("M1")[$(${linear(m, c)}) lg ${a} = x lg ${b}$]
 #working("M1")[$x(${m === 1 ? '' : m} lg ${a} − lg ${b}) = ${terms([-c, ` lg ${a}`])}$]
 #working("A1")[$x =$ #result[$${answer}$]]`,
-        alt: plain`Solve the equation ${a} to the power, ${linearSpoken(m, c)}, equals ${b} to the power x, giving your answer correct to 3 significant figures.`,
-        answerAlt: plain`Take logarithms of both sides and collect the terms in x: x times, ${m === 1 ? '' : m} log ${a} minus log ${b}, is ${Math.abs(c) === 1 ? (c > 0 ? 'minus' : '') : -c} log ${a}. So x is ${answer} to 3 significant figures.`,
+        alt: plain`Solve the equation ${a} to the power open bracket ${linearSpoken(m, c)} close bracket equals ${b} to the power x, giving your answer correct to 3 significant figures.`,
+        answerAlt: plain`Take logarithms of both sides and collect the terms in x: x times open bracket ${m === 1 ? '' : m} log ${a} minus log ${b} close bracket is ${Math.abs(c) === 1 ? (c > 0 ? 'minus' : '') : -c} log ${a}. So x is ${answer} to 3 significant figures.`,
         answers: answer3(x),
         verify: () => wrongRoot((u) => a ** (m * u + c) / b ** u - 1, x),
       }
@@ -108,8 +108,8 @@ Find the exact solution of the equation $${k} ${eTo(linear(n, c))} = ${k * value
 #working("M1")[$${eTo(linear(n, c))} = ${value}$]
 #working("M1")[$${linear(n, c)} = ln ${value}$]
 #working("A1")[$x =$ ${tall(`display((${top})/${n})`)}]`,
-        alt: plain`Find the exact solution of the equation ${k} times e to the power, ${linearSpoken(n, c)}, equals ${k * value}.`,
-        answerAlt: plain`e to the power ${linearSpoken(n, c)} is ${value}, so ${linearSpoken(n, c)} is the natural log of ${value}. So x is ${c < 0 ? `${-c} plus the natural log of ${value}` : `the natural log of ${value}, minus ${c}`}, all over ${n}.`,
+        alt: plain`Find the exact solution of the equation ${k} times e to the power open bracket ${linearSpoken(n, c)} close bracket equals ${k * value}.`,
+        answerAlt: plain`e to the power open bracket ${linearSpoken(n, c)} close bracket is ${value}, so ${linearSpoken(n, c)} is the natural log of ${value}. So x is ${c < 0 ? `${-c} plus the natural log of ${value}` : `the natural log of ${value}, minus ${c}`}, all over ${n}.`,
         answers: [final('', number(`(ln(${value}) - ${c})/${n}`.replace('- -', '+ ')), 'x')],
         verify: () => holds(k * Math.exp(n * ((Math.log(value) - c) / n) + c), k * value),
       }
@@ -126,7 +126,7 @@ Solve the equation $${k}^(x + ${n}) = ${c}^x$, giving your answer in the form $ 
 #working("M1")[$(x + ${n}) ln ${k} = x ln ${c}$]
 #working("M1")[$x(ln ${c} − ln ${k}) = ${n === 1 ? '' : n} ln ${k}$]
 #working("A1")[$x =$ ${tall(`display((ln ${power})/(ln inline(${c}/${k})))`)}]`,
-        alt: plain`Solve the equation ${k} to the power, x plus ${n}, equals ${c} to the power x, giving your answer in the form natural log of a over natural log of b, where a and b are rational numbers.`,
+        alt: plain`Solve the equation ${k} to the power open bracket x plus ${n} close bracket equals ${c} to the power x, giving your answer in the form natural log of a over natural log of b, where a and b are rational numbers.`,
         answerAlt: plain`Take natural logs and collect the terms in x. x is the natural log of ${power}, divided by the natural log of the fraction ${c} over ${k}.`,
         answers: [final('', number(`ln(${power})/ln(${c}/${k})`, { form: 'ratio-of-logarithms' }), 'x')],
         verify: () => {

@@ -49,10 +49,14 @@ const wrongLogarithm = (curve: Exponential): string | null =>
 const inverseOfExponential = ({ k, n, a }: Exponential) => {
   const inside = k === 1 ? `x ${added(-a)}` : `display((x ${added(-a)})/${k})`
   const insideY = inside.replace('x', 'y')
-  const insideSpoken = `${k === 1 ? '' : `1 over ${k} times,`} ${linearSpoken(1, -a)}`
+  const above = linearSpoken(1, -a)
+  const insideSpoken =
+    k === 1
+      ? `open bracket ${above} close bracket`
+      : `the fraction with numerator ${above} and denominator ${k}`
   return {
     markup: `${n === 1 ? '' : `display(1/${n})`} ln(${inside})`,
-    spoken: `${n === 1 ? 'the' : `1 over ${n} times the`} natural log of open bracket ${insideSpoken} close bracket`,
+    spoken: `${n === 1 ? 'the' : `1 over ${n} times the`} natural log of ${insideSpoken}`,
     insideY,
   }
 }

@@ -117,7 +117,7 @@ Solve the equation $2 log_${base} x − log_${base} (x − ${p}) = ${m}$. #marks
 #working("A1")[$x =$ #result[${x}] or $x =$ #result[${number - x}]]
 #note[Both are greater than ${p}, so both are solutions.]`,
         alt: plain`Solve the equation 2 log to base ${base} of x, minus ${logOfSpoken(base, 1, -p)}, equals ${m}.`,
-        answerAlt: plain`x squared is ${number} times, x minus ${p}. This quadratic has the roots ${x} and ${number - x}, and both are solutions, because both are greater than ${p}.`,
+        answerAlt: plain`x squared is ${number} times open bracket x minus ${p} close bracket. This quadratic has the roots ${x} and ${number - x}, and both are solutions, because both are greater than ${p}.`,
         answers: solutions(x, number - x),
         verify: () => wrongSolutions((u) => 2 * log(u, base) - log(u - p, base), m, p, [x, number - x]),
       }

@@ -51,7 +51,7 @@ export const logarithm = ({ k, a, b }: Logarithm): string => {
 
 export const logarithmSpoken = ({ k, a, b }: Logarithm): string => {
   const size = Math.abs(k) === 1 ? '' : `${Math.abs(k)} times `
-  return `${k < 0 ? 'minus ' : ''}${size}the natural log of${b === 0 ? '' : ','} ${linearSpoken(a, b)}`
+  return `${k < 0 ? 'minus ' : ''}${size}the natural log of ${b === 0 ? linearSpoken(a, b) : `open bracket ${linearSpoken(a, b)} close bracket`}`
 }
 
 /** Markup of the logarithm of a linear expression to a base: 'log_3 (2x − 1)', 'log_3 x'. */
@@ -59,7 +59,7 @@ export const logOf = (base: number | string, a: number, b: number): string =>
   `log_${base}${ofBracket(a, b).replace('(', ' (')}`
 
 export const logOfSpoken = (base: number | string, a: number, b: number): string =>
-  `log to base ${base} of${b === 0 ? '' : ','} ${linearSpoken(a, b)}`
+  `log to base ${base} of ${b === 0 ? linearSpoken(a, b) : `open bracket ${linearSpoken(a, b)} close bracket`}`
 
 /**
  * An answer with a fraction in it, its line level with that of the formula around it. Without leading the box is as tall

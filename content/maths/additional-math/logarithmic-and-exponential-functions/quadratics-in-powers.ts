@@ -96,7 +96,7 @@ Solve the equation $${front} − ${-b}(2^x) + ${c} = 0$. #marks(4)`,
 #working("M1")[$${factors} = 0$]
 #working("A1")[$ 2^x = display(1/${m}) quad "or" quad 2^x = ${r} $]
 #working("A1")[$x =$ #result[$−${-first}$] or $x =$ #result[$${second}$]]`,
-        alt: plain`Solve the equation 2 to the power, 2 x plus ${m === 2 ? 1 : 2}, minus ${-b} times 2 to the power x, plus ${c}, equals 0.`,
+        alt: plain`Solve the equation 2 to the power open bracket 2 x plus ${m === 2 ? 1 : 2} close bracket, minus ${-b} times 2 to the power x, plus ${c}, equals 0.`,
         answerAlt: plain`As a quadratic in 2 to the power x it has the roots 1 over ${m} and ${r}. So x is ${first} or ${second}.`,
         answers: solutions(first, second),
         verify: () => wrongPowers((x) => m * 2 ** (2 * x) + b * 2 ** x + c, 2, [1 / m, r]),

@@ -50,7 +50,7 @@ Express $y$ in terms of $x$. #marks(3)`,
 #working("M1")[$ display(x^2/(y + ${n})) = upright(e)^${m} $]
 #working("A1")[$y =$ ${tall(`display(x^2/upright(e)^${m}) − ${n}`)}]`,
         alt: plain`It is given that 2 natural log of x, minus the natural log of open bracket y plus ${n} close bracket, equals ${m}. Express y in terms of x.`,
-        answerAlt: plain`x squared over, y plus ${n}, is e to the power ${m}. So y is x squared over e to the power ${m}, minus ${n}.`,
+        answerAlt: plain`x squared over open bracket y plus ${n} close bracket is e to the power ${m}. So y is x squared over e to the power ${m}, minus ${n}.`,
         answers: [final('', expression(`x^2/e^${m} - ${n}`, 'x'), 'y')],
         verify: () => {
           const x = 40
@@ -118,7 +118,7 @@ Show that $x^2 + y^2 = k x y$, where $k$ is an integer to be found. #marks(4)`,
 #working("M1")[$${m} + ${log} x + ${log} y = ${log} (${power} x y)$]
 #working("A1")[$(x ${sign} y)^2 = ${power} x y$]
 #working("A1")[$x^2 ${sign} 2x y + y^2 = ${power} x y$, so #linebreak() #result[$x^2 + y^2 = ${coefficient} x y$], $k = ${minus(coefficient)}$]`,
-        alt: plain`It is given that 2 ${spoken} of, x ${word} y, equals ${m} plus ${spoken} of x plus ${spoken} of y. Show that x squared plus y squared equals k x y, where k is an integer to be found.`,
+        alt: plain`It is given that 2 ${spoken} of open bracket x ${word} y close bracket equals ${m} plus ${spoken} of x plus ${spoken} of y. Show that x squared plus y squared equals k x y, where k is an integer to be found.`,
         answerAlt: plain`Both sides become one logarithm: open bracket x ${word} y close bracket squared equals ${power} x y. Multiplying out gives x squared plus y squared equals ${numberInWords(coefficient)} x y.`,
         answers: [final('', number(coefficient), 'k')],
         verify: () => {

@@ -111,7 +111,7 @@ $ ${symbol('n', 4)} = ${k} times ${symbol('n', 2)}. $
 #working("M1")[$${terms([1, 'n^2'], [-5, 'n'], [6 - product, ''])} = 0$ #linebreak() $(n - ${n})(n + ${n - 5}) = 0$]
 #working("A1")[$n =$ #result[${n}]]`,
     alt: plain`Solve the equation in which n ${letter} 4 is ${k} times n ${letter} 2.`,
-    answerAlt: plain`Written out and divided by n times n minus 1, n minus 2 times n minus 3 is ${product}. The factors are n minus ${n} and n plus ${n - 5}, so n is ${n}.`,
+    answerAlt: plain`Written out and divided by n times open bracket n minus 1 close bracket, open bracket n minus 2 close bracket times open bracket n minus 3 close bracket is ${product}. The factors are n minus ${n} and n plus ${n - 5}, so n is ${n}.`,
     answers: solved(n),
     verify: () => {
       const count = isPermutation ? permutations : combinations
@@ -141,7 +141,7 @@ $ ${nCr('n + 1', 3)} = ${k} times ${nCr('n', 2)}. $
 #scheme[*M1* for dividing by one of the common factors]
 #working("A1")[$n + 1 = ${3 * k}$, so $n =$ #result[${n}]]`,
         alt: plain`Solve the equation in which open bracket n plus 1 close bracket C 3 is ${k} times n C 2.`,
-        answerAlt: plain`n plus 1 times n times n minus 1 over 6 is ${k} times n times n minus 1 over 2. Dividing by n times n minus 1, n plus 1 is ${3 * k}, so n is ${n}.`,
+        answerAlt: plain`open bracket n plus 1 close bracket times n times open bracket n minus 1 close bracket, over 6, is ${k} times n times open bracket n minus 1 close bracket, over 2. Dividing by n times open bracket n minus 1 close bracket, n plus 1 is ${3 * k}, so n is ${n}.`,
         answers: solved(n),
         verify: () => wrongSolution((m) => combinations(m + 1, 3) / combinations(m, 2), n, 4),
       }
@@ -159,7 +159,7 @@ $ ${nCr('n', 3)} = ${k} n. $
 #working("M1")[$${terms([1, 'n^2'], [-3, 'n'], [2 - 6 * k, ''])} = 0$ #linebreak() $(n - ${n})(n + ${n - 3}) = 0$]
 #working("A1")[$n =$ #result[${n}]]`,
         alt: plain`Solve the equation in which n C 3 is ${k} n.`,
-        answerAlt: plain`n times n minus 1 times n minus 2 over 6 is ${k} n. Dividing by n, n minus 1 times n minus 2 is ${6 * k}. The factors are n minus ${n} and n plus ${n - 3}, so n is ${n}.`,
+        answerAlt: plain`n times open bracket n minus 1 close bracket times open bracket n minus 2 close bracket, over 6, is ${k} n. Dividing by n, open bracket n minus 1 close bracket times open bracket n minus 2 close bracket is ${6 * k}. The factors are n minus ${n} and n plus ${n - 3}, so n is ${n}.`,
         answers: solved(n),
         verify: () => wrongSolution((m) => combinations(m, 3) / m, n, 4),
       }

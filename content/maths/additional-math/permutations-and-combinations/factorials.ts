@@ -97,7 +97,7 @@ giving your answer in the form $n^2 + b n + c$, where $b$ and $c$ are integers. 
 #working("M1")[$(n + ${next})(n + ${a})$]
 #working("A1")[#result[$${terms([1, 'n^2'], [b, 'n'], [c, ''])}$]]`,
         alt: plain`Simplify open bracket n plus ${next} close bracket factorial, over ${a === 1 ? 'n' : `open bracket n plus ${a - 1} close bracket`} factorial, giving your answer in the form n squared plus b n plus c, where b and c are integers.`,
-        answerAlt: plain`Cancelling leaves n plus ${next} times n plus ${a}, which is n squared plus ${b} n plus ${c}.`,
+        answerAlt: plain`Cancelling leaves open bracket n plus ${next} close bracket times open bracket n plus ${a} close bracket, which is n squared plus ${b} n plus ${c}.`,
         answers: [final('', expression(`n^2 + ${b}n + ${c}`, 'n', 'expanded'))],
         verify: () => wrongSides(a, (n, upper, _, under) => [upper / under, n * n + b * n + c]),
       }

@@ -70,7 +70,7 @@ for every integer $n >= ${r}$. #marks(4)`,
 #working("M1")[right: $display(n times (${tops})/(${r - 1}!))$]
 #working("A1")[The two sides are #result[equal].]`,
         alt: plain`Show that ${r} times n C ${r} is n times open bracket n minus 1 close bracket C ${r - 1}, for every integer n from ${r} on.`,
-        answerAlt: plain`On the left, ${r} cancels one factor of ${r} factorial, and n times n minus 1 and so on over ${r - 1} factorial is left. The right is n times the product from n minus 1 on, over ${r - 1} factorial. The two sides are equal.`,
+        answerAlt: plain`On the left, ${r} cancels one factor of ${r} factorial, and n times open bracket n minus 1 close bracket and so on, over ${r - 1} factorial, is left. The right is n times the product from n minus 1 on, over ${r - 1} factorial. The two sides are equal.`,
         ...shownFor(r, (n) => [r * combinations(n, r), n * combinations(n - 1, r - 1)]),
       }
     },

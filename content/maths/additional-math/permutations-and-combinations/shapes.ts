@@ -148,8 +148,8 @@ A diagonal of a polygon joins two corners that are not next to each other. The d
 #working("M1")[$n^2 - 3n - ${2 * count} = 0$]
 #working("M1")[$(n - ${n})(n + ${n - 3}) = 0$]
 #working("A1")[$n =$ #result[${n}]]]`,
-        alt: plain`A diagonal of a polygon joins two corners that are not next to each other. A hexagon is shown with three of its diagonals. Part a: use combinations to show that a polygon with n sides has n times n minus 3, over 2, diagonals. Part b: a polygon has ${count} diagonals. Find the number of its sides.`,
-        answerAlt: plain`Part a: n C 2 pairs of corners, less n sides, is n times n minus 1 over 2, minus n, which is n times n minus 3, over 2. Part b: n squared minus 3 n minus ${2 * count} is 0, with the factors n minus ${n} and n plus ${n - 3}, so the polygon has ${n} sides.`,
+        alt: plain`A diagonal of a polygon joins two corners that are not next to each other. A hexagon is shown with three of its diagonals. Part a: use combinations to show that a polygon with n sides has n times open bracket n minus 3 close bracket, over 2, diagonals. Part b: a polygon has ${count} diagonals. Find the number of its sides.`,
+        answerAlt: plain`Part a: n C 2 pairs of corners, less n sides, is n times open bracket n minus 1 close bracket, over 2, minus n, which is n times open bracket n minus 3 close bracket, over 2. Part b: n squared minus 3 n minus ${2 * count} is 0, with the factors n minus ${n} and n plus ${n - 3}, so the polygon has ${n} sides.`,
         answers: [final('b', number(n))],
         verify: () => {
           // Every pair of corners that are not neighbours.

@@ -225,7 +225,7 @@ so $${terms([2 * h, 'a'], [1, 'b'])} = 0$]
 #note[From the first, $b = ${terms([-2 * h, 'a'])}$. Put it into the second: $${terms([-h * h, 'a'])} = ${minus(k - c)}$.]
 #working("A1")[$a =$ #result[$${minus(a)}$]]
 #working("A1")[$b =$ #result[$${minus(b)}$]]`,
-        alt: plain`The curve y equals a x squared plus b x ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)} has its minimum point at x ${h}, y ${k}. Find the value of a and the value of b.`,
+        alt: plain`The curve y equals a x squared plus b x ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)} has its minimum point at (${h}, ${k}). Find the value of a and the value of b.`,
         answerAlt: plain`The gradient 2 a x plus b is zero at x equals ${h}, and the curve has the value ${k} there. Solving these two equations, a is ${a} and b is ${b}.`,
         answers: [final('', number(a), 'a'), final('', number(b), 'b')],
         verify: () => checkStationaryPoint(values),

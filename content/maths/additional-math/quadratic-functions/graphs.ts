@@ -60,9 +60,9 @@ ${sketchOf(quadratic, { intercept: minus(c), turning: `(${minus(h)}, ${minus(k)}
 #working("B1")[through #result[$(0, ${minus(c)})$]]`,
   }[task]()
   const spokenLines = {
-    'two-roots': plain`The curve ${a > 0 ? 'opens upwards' : 'opens downwards'}. It crosses the x axis at ${left} and at ${plain`${right}`} and the y axis at ${plain`${c}`}. Its turning point has x ${h} and y ${k}, and the roots lie at the same distance to both sides of it, 0 on the axis.`,
+    'two-roots': plain`The curve ${a > 0 ? 'opens upwards' : 'opens downwards'}. It crosses the x axis at ${left} and at ${plain`${right}`} and the y axis at ${plain`${c}`}. Its turning point is (${h}, ${k}), and the roots lie at the same distance to both sides of it, 0 on the axis.`,
     touching: plain`The curve opens upwards and touches the x axis at x equals ${touchSpoken}, where y is 0. It crosses the y axis at y equals ${c}, where x is 0.`,
-    'no-roots': plain`The curve opens upwards and stays above the x axis. Its turning point has x ${h} and y ${k}. It crosses the y axis at y equals ${c}, where x is 0.`,
+    'no-roots': plain`The curve opens upwards and stays above the x axis. Its turning point is (${h}, ${k}). It crosses the y axis at y equals ${c}, where x is 0.`,
   }[task].replace(
     ', and the roots lie at the same distance to both sides of it, 0 on the axis',
     ', and y is 0 at the roots',
@@ -141,7 +141,7 @@ ${
 #working("A1")[$a =$ #result[$${minus(a)}$]]`
       .replace(/\$1a/, '$a')
       .replace(/\$−1a/, '$−a'),
-    alt: plain`The diagram shows a curve that opens ${a > 0 ? 'upwards' : 'downwards'}. Its equation is y equals a times ${isTurning ? 'open bracket x minus p close bracket squared, plus q' : 'open bracket x minus p close bracket times open bracket x minus q close bracket, where p is less than q'}. ${isTurning ? plain`Its turning point is at x ${h}, y ${k}` : plain`It crosses the x axis at ${left} and ${right}`}. It crosses the y axis at ${plain`${quadratic.c}`}. Find the values of a, p and q.`,
+    alt: plain`The diagram shows a curve that opens ${a > 0 ? 'upwards' : 'downwards'}. Its equation is y equals a times ${isTurning ? 'open bracket x minus p close bracket squared, plus q' : 'open bracket x minus p close bracket times open bracket x minus q close bracket, where p is less than q'}. ${isTurning ? plain`Its turning point is at (${h}, ${k})` : plain`It crosses the x axis at ${left} and ${right}`}. It crosses the y axis at ${plain`${quadratic.c}`}. Find the values of a, p and q.`,
     answerAlt: plain`${isTurning ? 'The turning point shows' : 'The crossings of the x axis show'} that p is ${p} and q is ${plain`${q}`}. At x equals 0 the value of y is ${plain`${quadratic.c}`}, so a is ${plain`${a}`}.`,
     answers: [final('', number(a), 'a'), final('', number(p), 'p'), final('', number(q), 'q')],
     verify() {

@@ -68,7 +68,7 @@ $${factor(1, -r)}${factor(1, -s)} = 0$]
 #working("A1")[$A${p}$ and $B${q}$]
 ${last}`,
     alt: plain`The diagram shows the line y equals ${linearSpoken(m, n)} and the curve y equals ${spoken(quadratic)}. They meet at A on the left and B on the right. Find ${isLength ? 'the length of A B in the form a root b, where a and b are integers' : 'the coordinates of the midpoint of A B'}.`,
-    answerAlt: plain`Putting them equal gives ${spoken({ a: 1, b: -(r + s), c: r * s })} equals 0. So A is at x ${r}, y ${plain`${yr}`}, and B is at x ${s}, y ${plain`${ys}`}. ${isLength ? plain`A B is ${surdInWords(dx, 1 + m * m)}` : plain`The midpoint is at x ${middle[0]}, y ${middle[1]}`}.`,
+    answerAlt: plain`Putting them equal gives ${spoken({ a: 1, b: -(r + s), c: r * s })} equals 0. So A is at (${r}, ${yr}), and B is at (${s}, ${ys}). ${isLength ? plain`A B is ${surdInWords(dx, 1 + m * m)}` : plain`The midpoint is at (${middle[0]}, ${middle[1]})`}.`,
     answers: [
       final('', isLength ? number(`${dx}√${1 + m * m}`, { form: 'simplest-surd' }) : coordinates(...middle)),
     ],
@@ -130,7 +130,7 @@ $${shown(inner)} ${added(c)} − k = 0$]
 $${a === 1 ? '' : a}${factor(1, -touch)}^2 = 0$]
 #working("A1")[$P$ is #result[$(${minus(touch)}, ${minus(y)})$]]`,
         alt: plain`The diagram shows the curve y equals ${spoken(quadratic)} and the line y equals ${linearSpoken(m, 0)} plus k, which is a tangent to the curve at P. Find the value of k and the coordinates of P.`,
-        answerAlt: plain`Put the line and the curve equal. The discriminant is zero for a tangent, so k is ${plain`${k}`}. The equation is then a square that is zero at x equals ${touch}. P is at x ${touch}, y ${plain`${y}`}.`,
+        answerAlt: plain`Put the line and the curve equal. The discriminant is zero for a tangent, so k is ${plain`${k}`}. The equation is then a square that is zero at x equals ${touch}. P is at (${touch}, ${y}).`,
         answers: [final('', number(k), 'k'), final('', coordinates(touch, y), 'P')],
         verify() {
           const f = (x: number) => valueAt({ a, b, c }, x)
@@ -171,7 +171,7 @@ $${minus(b)} − m = plus.minus ${2 * touch}$]
 #note[$m = ${minus(other)}$: $x^2 − ${2 * touch}x + ${touch * touch} = (x − ${touch})^2 = 0$, $x = ${x2}$.]
 #working("B1")[#result[$(${x2}, ${minus(y2)})$] for $m = ${minus(other)}$]]`,
         alt: plain`The line y equals m x ${n === 0 ? '' : n < 0 ? `minus ${-n}` : `plus ${n}`} is a tangent to the curve y equals ${spoken(quadratic)}. Part a: find the two possible values of m. Part b: find, for each of them, the coordinates of the point where the line touches the curve.`,
-        answerAlt: plain`Part a: the discriminant is zero when ${b} minus m is plus or minus ${2 * touch}. So m is ${one} or ${plain`${other}`}. Part b: for m equals ${one} the line touches the curve at x ${x1}, y ${plain`${y1}`}. For m equals ${other} it touches at x ${x2}, y ${plain`${y2}`}.`,
+        answerAlt: plain`Part a: the discriminant is zero when ${b} minus m is plus or minus ${2 * touch}. So m is ${one} or ${plain`${other}`}. Part b: for m equals ${one} the line touches the curve at (${x1}, ${y1}). For m equals ${other} it touches at (${x2}, ${y2}).`,
         answers: [
           final('a', inAnyOrder([one, other], { name: 'm' })),
           final('b', coordinates(x1, y1), `for m = ${one}`),

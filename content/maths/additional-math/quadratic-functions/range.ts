@@ -78,7 +78,7 @@ ${picture}
   }[task]
   const lineSpoken = {
     'all-real': plain`In completed square form it is ${squareFormSpoken(a, h, k)}. So f of x is ${a > 0 ? 'greater' : 'less'} than or equal to ${k}.`,
-    'turning-point-inside': plain`The turning point, at x ${h}, y ${k}, is within the domain. The values at the ends are ${start} and ${plain`${end}`}. So the range is from ${least} to ${plain`${most}`}, both included.`,
+    'turning-point-inside': plain`The turning point, at (${h}, ${k}), is within the domain. The values at the ends are ${start} and ${plain`${end}`}. So the range is from ${least} to ${plain`${most}`}, both included.`,
     'turning-point-outside': plain`The curve turns at x equals ${h}, outside the domain. The values at the ends are ${start} and ${plain`${end}`}. So the range is from ${least} to ${plain`${most}`}, both included.`,
   }[task]
   return {
@@ -134,8 +134,8 @@ const inverseDomainQuestion = (random: Random, task: 'right-branch' | 'left-bran
   const [relation, kind] = isRight ? ['>=', 'least'] : ['<=', 'greatest']
   const root = a === 1 ? `sqrt(x ${added(-q)})` : `sqrt(display((x ${added(-q)})/${a}))`
   const inverse = `${minus(p)} ${isRight ? '+' : '−'} ${root}`
-  const rootSpoken = a === 1 ? 'the square root of' : 'the square root of the fraction'
   const sum = q < 0 ? `x plus ${-q}` : `x minus ${q}`
+  const rootSpoken = `the square root of ${a === 1 ? `open bracket ${sum} close bracket` : `the fraction with numerator ${sum} and denominator ${a}`}`
   return {
     question: typst`
 The function $f$ is defined by $f(x) = ${shown(quadratic)}$ for $x ${relation} k$.
@@ -153,7 +153,7 @@ $ (x ${added(-p)})^2 = ${a === 1 ? `y ${added(-q)}` : `(y ${added(-q)})/${a}`} $
 #working("A1")[$f^(-1)(x) =$ #result[$${inverse}$]]
 #working("B1")[The domain is the range of $f$: #result[$x >= ${minus(q)}$]]]`,
     alt: plain`The function f is defined by f of x equals ${spoken(quadratic)}, for x ${isRight ? 'greater' : 'less'} than or equal to k. Part a: find the ${kind} value of k for which f has an inverse. Part b: for this value of k, find an expression for the inverse function of x, and state its domain.`,
-    answerAlt: plain`Part a: f of x is ${squareFormSpoken(a, p, q)}, so k is ${p}. Part b: the inverse function is ${p} ${isRight ? 'plus' : 'minus'} ${rootSpoken}, ${sum}. Its domain is x greater than or equal to ${plain`${q}`}.`,
+    answerAlt: plain`Part a: f of x is ${squareFormSpoken(a, p, q)}, so k is ${p}. Part b: the inverse function is ${p} ${isRight ? 'plus' : 'minus'} ${rootSpoken}. Its domain is x greater than or equal to ${plain`${q}`}.`,
     answers: [
       final('a', number(p), 'k'),
       final('b', expression(`${p} ${isRight ? '+' : '-'} √((x - ${q})/${a})`, 'x'), 'inverse of f'),

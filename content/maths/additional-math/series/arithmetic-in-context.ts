@@ -100,7 +100,7 @@ $${rows + 1} times ${rows + 2} = ${(rows + 1) * (rows + 2)}$]
 #working("A1")[${answered(rows)} rows]
 #working("A1")[$${count} - ${(rows * (rows + 1)) / 2} =$ ${answered(left)} left over]]`,
         alt: plain`Farida stacks tins in a shop. There is one tin in the top row, and each row has one more tin than the row above it. Part a: write down an expression for the number of tins in a stack of n rows. Part b: Farida has ${count} tins. Find the greatest number of rows that she can make, and the number of tins left over.`,
-        answerAlt: plain`Part a: n times n plus 1, over 2. Part b: n times n plus 1 is at most ${2 * count}, so there are ${rows} rows, with ${left} tins left over.`,
+        answerAlt: plain`Part a: n times open bracket n plus 1 close bracket, over 2. Part b: n times open bracket n plus 1 close bracket is at most ${2 * count}, so there are ${rows} rows, with ${left} tins left over.`,
         answers: [
           final('a', expression('n(n + 1)/2', 'n')),
           final('b', number(rows), 'rows'),

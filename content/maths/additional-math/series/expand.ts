@@ -70,7 +70,7 @@ ${pascal(4)}
 #working("A1 A1")[${tall(`x^4 ${sign} ${4 * size}x^2 + ${c2} ${sign} display(${Math.abs(c3)}/x^2) + display(${c4}/x^4)`)}]
 #scheme[*A1* for three of the terms]`,
         alt: plain`Expand ${toThePower(`x ${k < 0 ? 'minus' : 'plus'} the fraction ${size} over x`, 4)}, giving each term in its simplest form.`,
-        answerAlt: plain`The expansion is x to the power 4 ${k < 0 ? 'minus' : 'plus'} ${4 * size} x squared plus ${c2} ${k < 0 ? 'minus' : 'plus'} the fraction ${Math.abs(c3)} over x squared, plus the fraction ${c4} over x to the power 4.`,
+        answerAlt: plain`The expansion is x to the power 4, end of power, ${k < 0 ? 'minus' : 'plus'} ${4 * size} x squared plus ${c2} ${k < 0 ? 'minus' : 'plus'} the fraction ${Math.abs(c3)} over x squared, plus the fraction ${c4} over x to the power 4.`,
         answers: [final('', expression(`x^4 + ${c1}x^2 + ${c2} + ${c3}/x^2 + ${c4}/x^4`, 'x', 'expanded'))],
         verify: () => {
           const made = raised(powers([1, 1], [-1, k]), 4)

@@ -71,7 +71,7 @@ where $n$ is a positive integer, has a term independent of $x$. Find the smalles
 #working("A1")[smallest $n =$ ${answered(n)}]
 #working("M1")[$r = ${p}$: $${nCr(n, p)} times ${k}^${p}$]
 #working("A1")[term $=$ ${answered(found)}]`,
-        alt: plain`The expansion of ${toThePower(`${words(p)} plus the fraction ${k} over ${words(q)}`, 'n')}, where n is a positive integer, has a term independent of x. Find the smallest possible value of n, and the value of the term for this n.`,
+        alt: plain`The expansion of ${toThePower(`${words(p)}${p > 3 ? ', end of power,' : ''} plus the fraction ${k} over ${words(q)}`, 'n')}, where n is a positive integer, has a term independent of x. Find the smallest possible value of n, and the value of the term for this n.`,
         answerAlt: plain`The powers cancel when ${p} n is ${n} r, so n is a multiple of ${n}. The smallest n is ${n}, with r as ${p}, and the term is ${n} C ${p} times ${k} to the power ${p}, which is ${found}.`,
         answers: [final('', number(n), 'n'), final('', number(found), 'term')],
         verify: () => {
@@ -113,7 +113,7 @@ export const missingTerm = defineTemplate({
 #working("M1")[$${list[2]} + (${list[1]})k = 0$]
 #working("A1")[$k =$ ${answeredFraction(-list[2], list[1])}]]`,
         alt: plain`Part a: find, in ascending powers of x, the first three terms in the expansion of ${bracketInWords(a, b, n)}. Part b: the expansion of open bracket 1 plus k x close bracket times ${bracketInWords(a, b, n)} has no term in x squared. Find the value of the constant k.`,
-        answerAlt: plain`Part a: ${inXWords(...list)}. Part b: ${list[2]} plus ${list[1]} times k is 0, so k is ${fractionInWords(-list[2], list[1])}.`,
+        answerAlt: plain`Part a: ${inXWords(...list)}. Part b: ${list[2]} ${list[1] < 0 ? 'minus' : 'plus'} ${Math.abs(list[1])} times k is 0, so k is ${fractionInWords(-list[2], list[1])}.`,
         answers: [
           final('a', expression(inX(...list), 'x', 'expanded')),
           final('b', number(typedFraction(-list[2], list[1])), 'k'),

@@ -92,7 +92,7 @@ ${boxes(geometric(a, r, 4).map(String), `times ${r}`)}]
 #working("M1")[$ (${a}(${r}^${n} - 1))/(${r} - 1) $]
 #working("A1")[${answered(sum)}]]`,
         alt: plain`An arithmetic progression and a geometric progression both have first term ${a}. The common ratio r of the geometric progression is not 1. The 2nd term of the geometric progression is equal to the ${ordinal(i)} term of the arithmetic progression, and its 3rd term is equal to the ${ordinal(j)} term of the arithmetic progression. Part a: find the value of r. Part b: find the sum of the first ${n} terms of the geometric progression.`,
-        answerAlt: plain`Part a: with d eliminated, r squared minus 1 over r minus 1 is ${fractionInWords(j - 1, i - 1)}, so r plus 1 is that and r is ${r}. Part b: the sum of ${n} terms is ${sum}.`,
+        answerAlt: plain`Part a: with d eliminated, the fraction with numerator r squared minus 1 and denominator r minus 1 is ${fractionInWords(j - 1, i - 1)}, so r plus 1 is that and r is ${r}. Part b: the sum of ${n} terms is ${sum}.`,
         answers: [final('a', number(r), 'r'), final('b', number(sum))],
         verify: () => {
           const [one, other] = [arithmetic(a, d, j), geometric(a, r, n)]

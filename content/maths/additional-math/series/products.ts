@@ -61,7 +61,7 @@ ${partA(drawn)}
 #working("M1")[$${c} times ${list[2]} + (${d})(${list[1]})$]
 #working("A1")[coefficient $=$ ${answered(found)}]]`,
         alt: plain`Part a: find, in ascending powers of x, the first three terms in the expansion of ${bracketInWords(a, b, n)}. Part b: hence find the coefficient of x squared in the expansion of open bracket ${inXWords(c, d)} close bracket times ${bracketInWords(a, b, n)}.`,
-        answerAlt: plain`Part a: ${inXWords(...list)}. Part b: ${c} times ${list[2]}, plus ${d} times ${list[1]}, is ${found}.`,
+        answerAlt: plain`Part a: ${inXWords(...list)}. Part b: ${c} times ${list[2]}, ${d < 0 ? 'minus' : 'plus'} ${Math.abs(d)} times ${list[1]}, is ${found}.`,
         answers: [final('a', expression(inX(...list), 'x', 'expanded')), final('b', number(found))],
         verify: () => {
           const made = times(linear(c, d), raised(linear(a, b), n))
@@ -113,7 +113,7 @@ ${partA(drawn)}
 #working("M1")[$${list[2]} + (${2 * d})(${list[1]}) + ${d * d} times ${list[0]}$]
 #working("A1")[coefficient $=$ ${answered(found)}]]`,
         alt: plain`Part a: find, in ascending powers of x, the first three terms in the expansion of ${bracketInWords(a, b, n)}. Part b: hence find the coefficient of x squared in the expansion of ${bracketInWords(1, d, 2)} times ${bracketInWords(a, b, n)}.`,
-        answerAlt: plain`Part a: ${inXWords(...list)}. Part b: the square is ${inXWords(1, 2 * d, d * d)}, and three products give x squared: ${list[2]}, plus ${2 * d} times ${list[1]}, plus ${d * d} times ${list[0]}, which is ${found}.`,
+        answerAlt: plain`Part a: ${inXWords(...list)}. Part b: the square is ${inXWords(1, 2 * d, d * d)}, and three products give x squared: ${list[2]}, ${d < 0 ? 'minus' : 'plus'} ${Math.abs(2 * d)} times ${list[1]}, plus ${d * d} times ${list[0]}, which is ${found}.`,
         answers: [final('a', expression(inX(...list), 'x', 'expanded')), final('b', number(found))],
         verify: () => {
           const made = times(raised(linear(1, d), 2), raised(linear(a, b), n))

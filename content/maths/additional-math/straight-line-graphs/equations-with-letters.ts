@@ -130,7 +130,7 @@ are ${kind}. #marks(4)`,
 $(${less('k', low)})(${less('k', high)}) = 0$]
 #working("A1")[$k =$ #result[$${minus(low)}$] or $k =$ #result[$${minus(high)}$]]`,
     alt: plain`Find the values of the constant k for which the lines k x plus ${p} y equals ${ends[0]}, and ${secondInWords}, are ${kind}.`,
-    answerAlt: plain`${isParallel ? 'Equal gradients' : 'The product of the gradients, which is minus 1,'} gives k times, ${sWords}, equal to ${p * q}. This quadratic equation has the solutions k equals ${low} and k equals ${plain`${high}`}.`,
+    answerAlt: plain`${isParallel ? 'Equal gradients' : 'The product of the gradients, which is minus 1,'} gives k times open bracket ${sWords} close bracket equal to ${p * q}. This quadratic equation has the solutions k equals ${low} and k equals ${plain`${high}`}.`,
     answers: [allSolutions([low, high], 'k')],
     verify: () => {
       // Directions of the two lines: (p, −k), and (k + s, −q) or (q, k + s).

@@ -126,7 +126,8 @@ const others = {
     x: plotted.overX,
     y: plotted.overY,
     formula: ({ m, c }: Straight) => `y = x/(${c === 1 ? '' : minus(c)}x ${plus(m)})`,
-    words: ({ m, c }: Straight) => `y equals x over the sum ${termsInWords([c, 'x'], [m, ''])}`,
+    words: ({ m, c }: Straight) =>
+      `y equals x over open bracket ${termsInWords([c, 'x'], [m, ''])} close bracket`,
     toX: (u: number) => 1 / u,
     value: (x: number, { m, c }: Straight) => x / (c * x + m),
     typed: ({ m, c }: Straight) => `x/(${c}x + ${m})`,
@@ -150,7 +151,8 @@ const others = {
     x: plotted.rootX,
     y: plotted.ySquared,
     formula: (line: Straight) => `y = sqrt(${straight(line, 'sqrt(x)')})`,
-    words: (line: Straight) => `y equals the square root of the sum ${straightInWords(line, 'root x')}`,
+    words: (line: Straight) =>
+      `y equals the square root of open bracket ${straightInWords(line, 'root x')} close bracket`,
     toX: (u: number) => u * u,
     typed: ({ m, c }: Straight) => `√(${m}√(x) + ${c})`,
     value: (x: number, { m, c }: Straight) => Math.sqrt(m * Math.sqrt(x) + c),
@@ -161,7 +163,8 @@ const others = {
     x: plotted.xSquared,
     y: plotted.eToY,
     formula: (line: Straight) => `y = ln(${straight(line, 'x^2')})`,
-    words: (line: Straight) => `y equals the natural log of the sum ${straightInWords(line, 'x squared')}`,
+    words: (line: Straight) =>
+      `y equals the natural log of open bracket ${straightInWords(line, 'x squared')} close bracket`,
     toX: (u: number) => Math.sqrt(u),
     typed: ({ m, c }: Straight) => `ln(${m}x^2 + ${c})`,
     value: (x: number, { m, c }: Straight) => Math.log(m * x * x + c),

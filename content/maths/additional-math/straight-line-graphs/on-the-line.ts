@@ -9,7 +9,7 @@ import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { tidy } from './forms.ts'
-import { inText, onLine, plotted, plus, type Straight, straight, straightInWords } from './transformed.ts'
+import { inText, onLine, plotted, plus, type Straight, straight } from './transformed.ts'
 
 const unknown = (isQuotient: boolean) => (random: Random) => {
   const line: Straight = { m: random.integer(2, 5), c: random.integerExcept(-6, 8, 0) }
@@ -31,7 +31,7 @@ const unknown = (isQuotient: boolean) => (random: Random) => {
     : `y = display((${straight(line, 'x')})/sqrt(x))`
   const answerInWords = isQuotient
     ? `y equals ${termsInWords([m, 'x squared'], [c, 'x'])}`
-    : `y equals the sum ${straightInWords(line, 'x')}, all over root x`
+    : `y equals the fraction with numerator ${termsInWords([m, 'x'], [c, ''])} and denominator root x`
   return {
     question: typst`
 When ${inText(up.markup)} is plotted against $x$, a straight line of gradient ${m} is obtained. It passes through the point $(${point[0]}, k)$. When $x = ${x}$, $y = ${shownY.includes('/') ? `display(${shownY})` : shownY}$.

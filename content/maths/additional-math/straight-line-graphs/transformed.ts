@@ -66,7 +66,7 @@ export const straight = ({ m, c }: Straight, x: string): string => {
 
 export const straightInWords = ({ m, c }: Straight, x: string): string => {
   const front = m === 1 ? '' : m === -1 ? 'minus ' : `${plain`${tidy(m)}`} times `
-  return `${front}${x}${c === 0 ? '' : ` ${c < 0 ? 'minus' : 'plus'} ${Math.abs(tidy(c))}`}`
+  return `${front}${x}${c === 0 || !x.includes('over') ? '' : ','}${c === 0 ? '' : ` ${c < 0 ? 'minus' : 'plus'} ${Math.abs(tidy(c))}`}`
 }
 
 /** The fraction that gives the gradient. */

@@ -61,7 +61,7 @@ ${asked}`,
 
 #working("M1")[$ ${minus(y)} = ${a} sin ${Math.round(x * b)}° + c = ${minus(sign * a)} + c $]
 #working("A1")[${results(a, b, c)}]`,
-        alt: plain`The curve y equals a sin b x plus c, ${known(c).spoken}, has amplitude ${a} and period ${angleSpoken(periodOf(wave), 'degrees')}. It passes through the point with x ${angleSpoken(x, 'degrees')} and y ${numberInWords(y)}. Find the values of a, b and c.`,
+        alt: plain`The curve y equals a times sin b x, plus c, ${known(c).spoken}, has amplitude ${a} and period ${angleSpoken(periodOf(wave), 'degrees')}. It passes through the point with x ${angleSpoken(x, 'degrees')} and y ${numberInWords(y)}. Find the values of a, b and c.`,
         answerAlt: plain`a is the amplitude, ${a}. b is 360 over the period, so b is ${b}. At the point, the sine is ${sign}, so c is ${numberInWords(c)}.`,
         answers: typedConstants(a, b, c),
         verify: () =>
@@ -85,7 +85,7 @@ ${asked}`,
 #working("M1")[$c + a = ${minus(c + a)}$ and $c − a = ${minus(c - a)}$]
 #working("A1")[adding: $2c = ${minus(2 * c)}$, $c =$ #result[$${minus(c)}$]]
 #working("A1")[subtracting: $2a = ${2 * a}$, $a =$ #result[${a}]]`,
-        alt: plain`The curve y equals a cos b x plus c, ${known(c).spoken}, has the period ${angleSpoken(period, 'pi')}, where x is in radians. The greatest value of y is ${c + a} and its least value is ${numberInWords(c - a)}. Find the values of a, b and c.`,
+        alt: plain`The curve y equals a times cos b x, plus c, ${known(c).spoken}, has the period ${angleSpoken(period, 'pi')}, where x is in radians. The greatest value of y is ${c + a} and its least value is ${numberInWords(c - a)}. Find the values of a, b and c.`,
         answerAlt: plain`b is 2 pi over the period, which is ${b}. c plus a is ${c + a}, and c minus a is ${numberInWords(c - a)}, so c is ${numberInWords(c)} and a is ${a}.`,
         answers: typedConstants(a, b, c),
         verify: () => whyNot(wave, 'the period is another'),
@@ -109,7 +109,7 @@ ${asked}`,
 #working("B1")[at $x = 0$, $tan 0 = 0$, so $c = ${minus(c)}$]
 #working("M1")[$ ${minus(y)} = a tan ${x < 0 ? '(−display(π/4))' : 'display(π/4)'} ${signed(c)} = ${sign}a ${signed(c)} $]
 #working("A1")[${results(a, b, c)}]`,
-        alt: plain`The curve y equals a tan b x plus c, ${known(c).spoken}, has the period ${angleSpoken(period, 'pi')}, where x is in radians. It passes through the points with x 0, y ${c}, and x ${angleSpoken(x, 'pi')}, y ${numberInWords(y)}. Find the values of a, b and c.`,
+        alt: plain`The curve y equals a times tan b x, plus c, ${known(c).spoken}, has the period ${angleSpoken(period, 'pi')}, where x is in radians. It passes through the points with x 0, y ${c}, and x ${angleSpoken(x, 'pi')}, y ${numberInWords(y)}. Find the values of a, b and c.`,
         answerAlt: plain`b is pi over the period, so b is ${b}. At x 0 the tangent is 0, so c is ${c}. At the other point b x is ${x < 0 ? 'minus ' : ''}pi over 4, whose tangent is ${x < 0 ? -1 : 1}, so a is ${a}.`,
         answers: typedConstants(a, b, c),
         verify: () => {

@@ -106,7 +106,7 @@ Write its velocity in terms of $${i}$ and $${j}$, giving exact values. #marks(3)
 #working("A1 A1")[#result[$(${together})$ km/h]]
 #scheme[*A1* for each component]`,
         alt: plain`A boat sails at ${speed} kilometres per hour on a bearing of ${degreesInWords(given)}. The unit vectors i and j point due east and due north. Write its velocity in terms of i and j, giving exact values.`,
-        answerAlt: plain`The part to the east is ${speed} sin ${angle} degrees, which is ${exactSpoken(half, sx)}. The part to the north is ${speed} cos ${angle} degrees, which is ${exactSpoken(half, cx)}. So in kilometres per hour the velocity is ${exactSpoken(half, sx)}, times i, plus ${exactSpoken(half, cx)}, times j.`,
+        answerAlt: plain`The part to the east is ${speed} sin ${angle} degrees, which is ${exactSpoken(half, sx)}. The part to the north is ${speed} cos ${angle} degrees, which is ${exactSpoken(half, cx)}. So in kilometres per hour the velocity is ${exactSpoken(half, sx)}, times i, ${cx < 0 ? 'minus' : 'plus'} ${exactSpoken(half, Math.abs(cx))}, times j.`,
         answers: [final('', expression(`(${exactTyped(half, sx)})i + (${exactTyped(half, cx)})j`, 'ij'))],
         verify: () => {
           const [x, y] = [sx, cx].map((code) => half * Math.sign(code) * Math.sqrt(Math.abs(code))) as [

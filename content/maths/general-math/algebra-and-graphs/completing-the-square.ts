@@ -53,7 +53,7 @@ The diagram is a sketch of $y = ${shown(curve)}$. $P$ is the lowest point of the
 #working("B1")[$P$ #result[$(${minus(-p)}, ${minus(q)})$]]
 #working("B1")[#result[$x = ${minus(-p)}$]]]`,
         alt: plain`The diagram is a sketch of the curve y equals ${spoken(curve)}, which opens upwards. P is its lowest point. Part a: write the expression in the form, the square of x plus p, plus q. Part b: write down the coordinates of P and the equation of the line of symmetry of the curve.`,
-        answerAlt: plain`Part a: ${formSpoken}. Part b: P has x ${-p} and y ${plain`${q}`}. The line of symmetry is x equals ${plain`${-p}`}.`,
+        answerAlt: plain`Part a: ${formSpoken}. Part b: P is (${-p}, ${q}). The line of symmetry is x equals ${plain`${-p}`}.`,
         answers: [
           final('a', number(p), 'p'),
           final('a', number(q), 'q'),

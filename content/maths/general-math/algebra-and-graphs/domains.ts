@@ -119,7 +119,7 @@ const drawParabola = (random: Random) => {
   const top = Math.ceil(high / 2) * 2
   const graph = (extra: string) =>
     `#axes(axis(-2, 4, step: 1, title: $x$, at-edge: true), axis(${Math.min(bottom, -2)}, ${Math.max(top, 2)}, step: 2, minor: 2, title: $y$), height: 200pt, curve-of(${drawn(p)}), point((-2, ${f(-2)}), none), point((4, ${f(4)}), none)${extra})`
-  const pictureSpoken = plain`The diagram shows the graph of y equals f of x for x from minus 2 to 4. It starts at y ${plain`${f(-2)}`}, ${sign > 0 ? 'falls to a lowest point' : 'rises to a highest point'} at x ${h}, y ${plain`${k}`}, and ends at y ${plain`${f(4)}`}.`
+  const pictureSpoken = plain`The diagram shows the graph of y equals f of x for x from minus 2 to 4. It is part of a parabola. It starts at (minus 2, ${f(-2)}), ${sign > 0 ? 'falls to its lowest point' : 'rises to its highest point'} at (${h}, ${k}), and ends at (4, ${f(4)}).`
   const verify = (level: number) => {
     const values = Array.from({ length: 601 }, (_, n) => sign * (-2 + n / 100 - h) ** 2 + k)
     const turning = sign > 0 ? Math.min(...values) : Math.max(...values)

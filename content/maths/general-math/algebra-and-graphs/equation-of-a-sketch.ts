@@ -92,7 +92,7 @@ Find the equation of the curve in the form $y = a(x + p)^2 + q$. #marks(4)`,
 #working("M1")[at $x = 0$: $${unitOr(h * h)}a ${end} = ${minus(c)}$]
 #working("A1")[$a = ${minus(a)}$]
 #working("A1")[#result[$y = ${form}$]]`,
-        alt: plain`The sketch shows a quadratic curve that opens ${a > 0 ? 'upwards' : 'downwards'}. Its turning point has x ${h} and y ${plain`${k}`}. It crosses the y axis at ${plain`${c}`}. Find the equation of the curve in the form y equals a times the square of open bracket x plus p close bracket, plus q.`,
+        alt: plain`The sketch shows a quadratic curve that opens ${a > 0 ? 'upwards' : 'downwards'}. Its turning point is (${h}, ${k}). It crosses the y axis at ${plain`${c}`}. Find the equation of the curve in the form y equals a times the square of open bracket x plus p close bracket, plus q.`,
         answerAlt: plain`The turning point gives the bracket and q. At x 0, y is ${plain`${c}`}, so a is ${plain`${a}`}. The equation is y equals ${plain`${a}`} times the square of open bracket ${linearSpoken(1, -h)} close bracket, ${k < 0 ? 'minus' : 'plus'} ${Math.abs(k)}.`,
         answers: [final('', number(a), 'a'), final('', number(-h), 'p'), final('', number(k), 'q')],
         verify: () => (agree((c - k) / h ** 2, a) ? null : 'a is another'),

@@ -34,7 +34,7 @@ const meetings = ({
     `${k === 1 ? '' : k}${[x1, x2].map((x) => (x === 0 ? 'x' : `(${shown([1, -x])})`)).join('')}`
   const results = typst`#working("A1")[$x =$ #result[$${minus(x1)}$], $y =$ #result[$${minus(y1)}$]]
 #working("A1")[$x =$ #result[$${minus(x2)}$], $y =$ #result[$${minus(y2)}$]]`
-  const spokenResults = plain`The solutions are x ${x1} with y ${plain`${y1}`}, and x ${x2} with y ${plain`${y2}`}.`
+  const spokenResults = plain`The solutions for x and y are (${x1}, ${y1}) and (${x2}, ${y2}).`
   return {
     y1,
     y2,
@@ -95,7 +95,7 @@ Find the coordinates of $A$ and of $B$. You must show all your working. #marks(5
 #working("A1")[$A$ #result[$(${minus(x1)}, ${minus(y1)})$]]
 #working("A1")[$B$ #result[$(${minus(x2)}, ${minus(y2)})$]]`,
         alt: plain`The line y equals ${lineSpoken} meets the curve y equals ${spoken(curve)} at A and at B. The diagram shows A to the left of B. Find the coordinates of A and of B. You must show all your working.`,
-        answerAlt: plain`Put the two expressions for y equal. Then ${spoken(product([1, -x1], [1, -x2]))} equals 0. A has x ${x1} and y ${plain`${y1}`}. B has x ${x2} and y ${plain`${y2}`}.`,
+        answerAlt: plain`Put the two expressions for y equal. Then ${spoken(product([1, -x1], [1, -x2]))} equals 0. A is (${x1}, ${y1}). B is (${x2}, ${y2}).`,
         answers,
         verify,
       }

@@ -46,7 +46,7 @@ const ofRoots = (random: Random, sign: 1 | -1) => {
 #working("B1")[turning point halfway between the roots: #result[$(${minus(h)}, ${minus(k)})$]]
 ${picture}]`,
     alt: plain`Part a: factorise ${spoken(p)}. Part b: sketch the graph of y equals ${spoken(p)}. Label the points where it meets the axes and its turning point.`,
-    answerAlt: plain`Part a: ${sign < 0 ? 'minus ' : ''}open bracket ${linearSpoken(1, -r)} close bracket times open bracket ${linearSpoken(1, -s)} close bracket. Part b: the curve opens ${sign > 0 ? 'upwards' : 'downwards'}. It crosses the x axis at ${r} and ${minusInWords(s)} and the y axis at ${minusInWords(c)}. Its turning point has x ${minusInWords(h)} and y ${minusInWords(k)}.`,
+    answerAlt: plain`Part a: ${sign < 0 ? 'minus ' : ''}open bracket ${linearSpoken(1, -r)} close bracket times open bracket ${linearSpoken(1, -s)} close bracket. Part b: the curve opens ${sign > 0 ? 'upwards' : 'downwards'}. It crosses the x axis at ${r} and ${minusInWords(s)} and the y axis at ${minusInWords(c)}. Its turning point is (${h}, ${k}).`,
     answers: [final('a', expression(factors, 'x', 'factorised'))],
     verify() {
       const f = (x: number) => sign * (x - r) * (x - s)
@@ -183,7 +183,7 @@ Sketch the graph of $y = ${markup}$. Label the asymptotes and the point where th
 #working("B1")[asymptote #result[$x = 0$]]
 #working("B1")[$display(${p}/x) = ${minus(-q)}$: crosses the $x$-axis at #result[$(${minus(crossing)}, 0)$]]`,
         alt: plain`Sketch the graph of y equals ${p} over x, ${q < 0 ? 'minus' : 'plus'} ${Math.abs(q)}. Label the asymptotes and the point where the graph crosses an axis.`,
-        answerAlt: plain`The graph has two branches, one for positive and one for negative x. The asymptotes are y equals ${minusInWords(q)} and x equals 0. The curve crosses the x axis at x ${minusInWords(crossing)}, y 0.`,
+        answerAlt: plain`The graph has two branches, one for positive and one for negative x. The asymptotes are y equals ${minusInWords(q)} and x equals 0. The curve crosses the x axis at (${crossing}, 0).`,
         answers: [],
         verify: () => hasAsymptote((x) => p / x + q, 1e9, q, crossing),
       }
@@ -208,7 +208,7 @@ Sketch the graph of $y = ${p}^x − ${q}$. Label the asymptote and the points wh
 #working("B1")[$x = 0$: $y = 1 − ${q}$, so through #result[$(0, ${minus(1 - q)})$]]
 #working("B1")[$${p}^x = ${q}$: through #result[$(${crossing}, 0)$]]`,
         alt: plain`Sketch the graph of y equals ${p} to the power x, minus ${q}. Label the asymptote and the points where the graph crosses the axes.`,
-        answerAlt: plain`The curve rises ever more steeply. Its asymptote is y equals minus ${q}. It crosses the y axis at x 0, y ${1 - q}, and the x axis at x ${crossing}, y 0.`,
+        answerAlt: plain`The curve rises ever more steeply. Its asymptote is y equals minus ${q}. It crosses the y axis at (0, ${1 - q}), and the x axis at (${crossing}, 0).`,
         answers: [],
         verify: () => hasAsymptote((x) => p ** x - q, -60, -q, crossing),
       }

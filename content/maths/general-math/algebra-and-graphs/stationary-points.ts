@@ -56,7 +56,7 @@ const drawCubic = (random: Random, a: 1 | -1) => {
 $${minus(d[0] ?? 0)}${factor(1, -r)}${factor(1, -s)} = 0$]
 #working("A1")[#result[$${at(p, r)}$]]
 #working("A1")[#result[$${at(p, s)}$]]`
-  const pointsSpoken = plain`d y by d x is ${spoken(d)}, which is zero at x ${minusInWords(r)} and at x ${minusInWords(s)}. The stationary points are x ${minusInWords(r)}, y ${minusInWords(valueAt(p, r))}, and x ${minusInWords(s)}, y ${minusInWords(valueAt(p, s))}.`
+  const pointsSpoken = plain`d y by d x is ${spoken(d)}, which is zero where x is ${minusInWords(r)} or ${minusInWords(s)}. The stationary points are (${r}, ${valueAt(p, r)}) and (${s}, ${valueAt(p, s)}).`
   return {
     r,
     s,
@@ -178,8 +178,8 @@ Find the value of $b$ and the value of $c$. #marks(5)`,
 #working("A1")[$b =$ #result[$${minus(b)}$]]
 #working("M1")[$${minus(x ** 3)} ${continued([a * x * x])} ${continued([b * x])} + c = ${minus(y)}$]
 #working("A1")[$c =$ #result[$${minus(c)}$]]`,
-        alt: plain`${begin} plus c has a stationary point at x ${minusInWords(x)}, y ${minusInWords(y)}. Find the value of b and the value of c.`,
-        answerAlt: plain`d y by d x must be zero at x ${minusInWords(x)}, so b is ${minusInWords(b)}. The point lies on the curve, so c is ${minusInWords(c)}.`,
+        alt: plain`${begin} plus c has a stationary point at (${x}, ${y}). Find the value of b and the value of c.`,
+        answerAlt: plain`d y by d x must be zero where x is ${minusInWords(x)}, so b is ${minusInWords(b)}. The point lies on the curve, so c is ${minusInWords(c)}.`,
         answers: [final('', number(b), 'b'), final('', number(c), 'c')],
         verify,
       }
@@ -202,7 +202,7 @@ The curve $y = x^3 ${continued([a, 0, 0])} + b x$ has a stationary point where $
 $${factor(1, -x)}(${shown([3, 2 * a + 3 * x])}) = 0$]
 #working("A1")[$x =$ #result[$${fraction(tops, bottoms)}$]]]`,
         alt: plain`${begin} has a stationary point where x is ${minusInWords(x)}. Part a: show that b is ${minusInWords(b)}. Part b: find the x coordinate of the other stationary point.`,
-        answerAlt: plain`Part a: d y by d x is 3 x squared ${a < 0 ? 'minus' : 'plus'} ${Math.abs(2 * a)} x plus b, and it is zero at x ${minusInWords(x)}, so b is ${minusInWords(b)}. Part b: the other stationary point is at x ${fractionInWords(tops, bottoms)}.`,
+        answerAlt: plain`Part a: d y by d x is 3 x squared ${a < 0 ? 'minus' : 'plus'} ${Math.abs(2 * a)} x plus b, and it is zero where x is ${minusInWords(x)}, so b is ${minusInWords(b)}. Part b: the other stationary point is where x is ${fractionInWords(tops, bottoms)}.`,
         answers: [final('b', number(asTyped(fraction(tops, bottoms))), 'x')],
         verify,
       }

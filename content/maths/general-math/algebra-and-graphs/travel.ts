@@ -163,7 +163,7 @@ The travel graph shows Farhan's cycle ride from his home to the market and back.
 #working("M1")[${d} km in ${a} min: $${d} div ${a} times 60$]
 #working("A1")[#result[${out} km/h]]]
 #part("c")[#working("B1")[on the way #result[${out > home ? 'to the market' : 'home'}]: that part of the graph is steeper]]`,
-        alt: plain`A travel graph shows Farhan's distance from home in kilometres against time in minutes. It rises steadily from 0 to ${d} kilometres in ${a} minutes, stays there until ${b} minutes and falls steadily to 0 at ${c} minutes. Part a: how long did he stay at the market? Part b: calculate his speed on the way to the market in kilometres per hour. Part c: on which way was he faster? Give a reason.`,
+        alt: plain`A travel graph shows Farhan's distance from home on his ride to the market and back, in kilometres against time in minutes. It rises steadily from 0 to ${d} kilometres in ${a} minutes, stays there until ${b} minutes and falls steadily to 0 at ${c} minutes. Part a: how long did he stay at the market? Part b: calculate his speed on the way to the market in kilometres per hour. Part c: on which way was he faster? Give a reason.`,
         answerAlt: plain`Part a: ${b - a} minutes. Part b: ${d} kilometres in ${a} minutes is ${out} kilometres per hour. Part c: he was faster on the way ${out > home ? 'to the market' : 'home'}, because that part of the graph is steeper.`,
         answers: [
           final('a', inNamedUnit(number(b - a, { unit: 'minutes' }))),

@@ -91,7 +91,7 @@ Calculate the value of $r$. #marks(3)`,
 #working("M1")[$ 1 + r/100 = root(${years}, (${tied(end, 2)})/(${tied(sum)})) $]
 #working("A1")[$= ${factor}$, so $r =$ #result[${rate}]]`,
         alt: plain`${sum} taka is invested at a rate of r% per year compound interest. At the end of ${years} years its value is ${decimals(end, 2)} taka. Calculate the value of r.`,
-        answerAlt: plain`1 plus r over 100, to the power ${years}, is ${decimals(end, 2)} over ${sum}. Take the root of order ${years}: it is ${factor}. So r is ${rate}.`,
+        answerAlt: plain`open bracket 1, plus r over 100, close bracket to the power ${years} is ${decimals(end, 2)} over ${sum}. Take the root of order ${years}: it is ${factor}. So r is ${rate}.`,
         answers: [final('', threeFigures(rate, '%'), 'r')],
         verify: () => {
           // Year by year, as a bank books it.

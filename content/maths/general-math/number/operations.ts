@@ -37,7 +37,7 @@ export const orderOfOperations = defineTemplate({
 #working("M1")[$${a} - (−${b * c}) - ${d * d}$]
 #working("A1")[$= ${a} + ${b * c} - ${d * d} =$ #result[$${minus(value)}$]]`,
         alt: plain`Work out ${a} minus ${b} times minus ${c}, minus ${d} squared.`,
-        answerAlt: plain`The power is ${d * d} and the product is minus ${b * c}. ${a} minus minus ${b * c} minus ${d * d} is ${numberInWords(value)}.`,
+        answerAlt: plain`The power is ${d * d} and the product is minus ${b * c}. ${a} minus open bracket minus ${b * c} close bracket, minus ${d * d}, is ${numberInWords(value)}.`,
         answers: [final('', number(value))],
         verify: () => (a + b * c - d * d === value ? null : `it is ${a + b * c - d * d}`),
       }
@@ -114,7 +114,7 @@ Work out the temperature in ${one} in the evening.]`,
 #working("M1")[$${minus(cold)} + ${rise} - ${fall}$]
 #working("A1")[$= ${minus(cold + rise)} - ${fall} =$ #result[$${minus(later)}$~°C]]]`,
         alt: plain`The temperature in ${one} is minus ${-cold} degrees Celsius and in ${other} it is ${mild} degrees. A number line from minus 12 to 12 is given. Part a: work out the difference. Part b: the temperature in ${one} rises by ${rise} degrees and then falls by ${fall} degrees. Work out the temperature in the evening.`,
-        answerAlt: plain`Part a: ${mild} minus minus ${-cold} is ${mild - cold} degrees. Part b: minus ${-cold} plus ${rise} minus ${fall} is ${numberInWords(later)} degrees Celsius.`,
+        answerAlt: plain`Part a: ${mild} minus open bracket minus ${-cold} close bracket is ${mild - cold} degrees. Part b: minus ${-cold} plus ${rise} minus ${fall} is ${numberInWords(later)} degrees Celsius.`,
         answers: [final('a', number(mild - cold, { unit: '°C' })), final('b', number(later, { unit: '°C' }))],
         verify: () => {
           let steps = 0

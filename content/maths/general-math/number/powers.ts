@@ -121,7 +121,7 @@ Find the value of
 #note[A negative index means the reciprocal.]
 #working("M1")[$ (${bottom}/${top})^2 $]
 #working("A1")[$ = #result[$${fraction(p, q)}$] $]]`,
-        alt: plain`Find the value of: part a, ${zero} to the power 0 plus ${whole} to the power minus 1; part b, ${top} over ${bottom}, all to the power minus 2.`,
+        alt: plain`Find the value of: part a, ${zero} to the power 0, end of power, plus ${whole} to the power minus 1; part b, ${top} over ${bottom}, all to the power minus 2.`,
         answerAlt: plain`Part a: 1 plus 1 over ${whole} is 1 and 1 over ${whole}. Part b: take the reciprocal, ${bottom} over ${top}, and square it: ${fractionInWords(p, q)}.`,
         answers: [final('a', fractionOf(whole + 1, whole)), final('b', fractionOf(p, q))],
         verify: () => {

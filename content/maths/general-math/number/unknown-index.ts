@@ -26,7 +26,7 @@ export const unknownIndex = defineTemplate({
 #working("M1")[$${value} = ${base}^${-exponent}$]
 #working("M1")[$ 1/${value} = ${base}^(−${-exponent}) "so" x - ${shift} = −${-exponent} $]
 #working("A1")[$x =$ #result[$${minus(x)}$]]`,
-        alt: plain`Find x when ${base} to the power x minus ${shift} equals 1 over ${value}. The whole of x minus ${shift} is in the index.`,
+        alt: plain`Find x when ${base} to the power open bracket x minus ${shift} close bracket equals 1 over ${value}.`,
         answerAlt: plain`${value} is ${base} to the power ${-exponent}, so 1 over ${value} is ${base} to the power minus ${-exponent}. Then x minus ${shift} is minus ${-exponent}, and x is ${x}.`,
         answers: [final('', number(x), 'x')],
         verify: () => {

@@ -177,7 +177,7 @@ ${shownFrequencies[given] ?? 0} of the ${context.things} are in the class ${clas
 #part("b")[
 #working("M1")[$${widthOf(data, 4) / 5} times ${boxes[4] ?? 0} = ${area(4)}$ squares]
 #working("A1")[$${area(4)} times ${each} =$ #result[${shownFrequencies[4] ?? 0}]]]`,
-        alt: plain`${opening} The scale of the frequency density is not shown. The heights of the bars, in squares of the grid, are ${boxes.map((height, n) => `${classInWords(data, n)} ${height}`).join('; ')}. ${shownFrequencies[given] ?? 0} of the ${context.things} are ${classInWords(data, given)}. Part a: find the number ${classInWords(data, wanted)}. Part b: find the number ${classInWords(data, 4)}.`,
+        alt: plain`${opening} The scale of the frequency density is not shown. The heights of the bars, in squares of the grid, are ${boxes.map((height, n) => `${classInWords(data, n)}: ${height}`).join('; ')}. ${shownFrequencies[given] ?? 0} of the ${context.things} are ${classInWords(data, given)}. Part a: find the number ${classInWords(data, wanted)}. Part b: find the number ${classInWords(data, 4)}.`,
         answerAlt: plain`Areas compare frequencies. A bar of ${area(given)} squares stands for ${shownFrequencies[given] ?? 0}, so one square is ${each}. Part a: ${area(wanted)} squares, ${shownFrequencies[wanted] ?? 0}. Part b: ${area(4)} squares, ${shownFrequencies[4] ?? 0}.`,
         answers: [
           final('a', number(shownFrequencies[wanted] ?? 0)),

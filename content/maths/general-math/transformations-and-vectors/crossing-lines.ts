@@ -105,7 +105,7 @@ $arrow(O A) = ${va}$ and $arrow(O B) = ${vb}$. $P$ is on $O A$ with #box[$O P : 
 #working("A1")[$ s = ${fraction(...s)} quad "or" quad t = ${fraction(...t)} $]
 #working("A1")[$arrow(O X) =$ #result[$${shownSum(answer, letters)}$]]]`,
         alt: plain`The vector OA is ${la} and the vector OB is ${lb}. P is on OA with OP to PA as ${ratioSpoken(p)}. Q is on OB with OQ to QB as ${ratioSpoken(q)}. AQ and BP cross at X. Part a: AX is s times AQ. Write OX in terms of ${la}, ${lb} and s. Part b: BX is t times BP. Write OX in terms of ${la}, ${lb} and t. Part c: find OX in terms of ${la} and ${lb}.`,
-        answerAlt: plain`Part a: OX is, 1 minus s, times ${la}, plus ${qs}, times s ${lb}. Part b: OX is ${ps}, times t ${la}, plus, 1 minus t, times ${lb}. Part c: the coefficients must agree, which gives s as ${fractionInWords(...s)} and t as ${fractionInWords(...t)}. So OX is ${spokenSum(answer, letters)}.`,
+        answerAlt: plain`Part a: OX is open bracket 1 minus s close bracket times ${la}, plus ${qs}, times s ${lb}. Part b: OX is ${ps}, times t ${la}, plus open bracket 1 minus t close bracket times ${lb}. Part c: the coefficients must agree, which gives s as ${fractionInWords(...s)} and t as ${fractionInWords(...t)}. So OX is ${spokenSum(answer, letters)}.`,
         answers: [
           final('a', expression(`(1 - s)*${la} + ${q[0]}/${q[1]}*s*${lb}`, `${la}${lb}s`)),
           final('b', expression(`${p[0]}/${p[1]}*t*${la} + (1 - t)*${lb}`, `${la}${lb}t`)),
@@ -169,7 +169,7 @@ $O A C B$ is a parallelogram with $arrow(O A) = ${va}$ and $arrow(O B) = ${vb}$.
 #working("A1")[$ t = 1 − ${pf} t quad t = ${fraction(...t)} $]
 #working("A1")[$O X : X M =$ #result[$${ratioShown(t)}$]]]`,
         alt: plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}. M is on AC with AM to MC as ${ratioSpoken(p)}. AB and OM cross at X. Part a: OX is t times OM. Write OX in terms of ${la}, ${lb} and t. Part b: AX is s times AB. Write OX in terms of ${la}, ${lb} and s. Part c: find the ratio OX to XM.`,
-        answerAlt: plain`Part a: OX is t ${la}, plus ${ps}, times t ${lb}. Part b: OX is, 1 minus s, times ${la}, plus s ${lb}. Part c: the coefficients must agree, so t is 1 minus s, and ${ps} of t is s. This gives t as ${fractionInWords(...t)}, so OX to XM is ${ratioSpoken(t)}.`,
+        answerAlt: plain`Part a: OX is t ${la}, plus ${ps}, times t ${lb}. Part b: OX is open bracket 1 minus s close bracket times ${la}, plus s ${lb}. Part c: the coefficients must agree, so t is 1 minus s, and ${ps} of t is s. This gives t as ${fractionInWords(...t)}, so OX to XM is ${ratioSpoken(t)}.`,
         answers: [
           final('a', expression(`t*${la} + ${p[0]}/${p[1]}*t*${lb}`, `${la}${lb}t`)),
           final('b', expression(`(1 - s)*${la} + s*${lb}`, `${la}${lb}s`)),
