@@ -130,7 +130,13 @@ describe('code on demand', () => {
   test('a screen that has become idle needs no more code: the badge, the badges and the verdict come without it', async () => {
     const page = await open(phone)
     await openAsNewStudent(page)
-    await page.goto('/question?topic=motion', { waitUntil: 'networkidle' })
+    await page.goto('/question?topic=motion')
+    await page.waitForFunction(() => {
+      const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+      const later = ['badge-pages', 'badge-toast', 'end-screen', 'keys-dialog', 'late', 'later']
+      return later.every((code) => fetched.some((name) => name.includes(`/${code}-`)))
+    })
+    await page.waitForLoadState('networkidle')
     await page.route('**/assets/*.js', (route) => route.abort())
     await answer(page, 'motion', 1, true)
     await page.getByText('Badge won: First Steps').waitFor()

@@ -6,8 +6,9 @@ import { whenIdle } from './idle.ts'
 import { messages } from './messages.ts'
 import { queryClient } from './query-client.ts'
 
-/** Whether nothing that the screen asked for is still on its way. */
-const isShown = (): boolean => queryClient.isFetching() === 0
+/** Whether nothing but code that the screen asked for is still on its way. */
+const isShown = (): boolean =>
+  queryClient.isFetching({ predicate: ({ queryKey }) => queryKey[1] !== 'code' }) === 0
 
 const hasServiceWorker = (): boolean =>
   typeof navigator !== 'undefined' && Boolean(navigator.serviceWorker?.controller)
