@@ -69,7 +69,8 @@ An open water tank with a square base of side $x$ m has a volume of #box[${volum
         answer: typst`
 #part("a")[
 #working("M1")[$x^2 h = ${volume}$, so $h = display(${volume}/x^2)$]
-#working("A1")[$A = x^2 + 4x h = x^2 + 4x times display(${volume}/x^2) = x^2 + display(${4 * volume}/x)$]]
+#working("A1")[$A = x^2 + 4x h = x^2 + 4x times display(${volume}/x^2)$ \
+$= x^2 + display(${4 * volume}/x)$]]
 #part("b")[
 #working("M1")[$display((dif A)/(dif x)) = 2x − display(${4 * volume}/x^2)$]
 #working("M1")[$2x − display(${4 * volume}/x^2) = 0$, so $2x^3 = ${4 * volume}$]
@@ -95,7 +96,8 @@ A closed tin of condensed milk is a cylinder of radius $r$ cm and height $h$ cm.
         answer: typst`
 #part("a")[
 #working("M1")[$pi r^2 h = ${volume} pi$, so $h = display(${volume}/r^2)$]
-#working("A1")[$A = 2 pi r^2 + 2 pi r h = 2 pi r^2 + 2 pi r times display(${volume}/r^2)$ \
+#working("A1")[$A = 2 pi r^2 + 2 pi r h$ \
+$= 2 pi r^2 + 2 pi r times display(${volume}/r^2)$ \
 $= 2 pi r^2 + display((${2 * volume} pi)/r)$]]
 #part("b")[
 #working("M1")[$display((dif A)/(dif r)) = 4 pi r − display((${2 * volume} pi)/r^2)$]

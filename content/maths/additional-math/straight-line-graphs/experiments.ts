@@ -160,9 +160,9 @@ ${paper(x, y, across as Scale, up as Scale)}
 ${paper(x, y, across as Scale, up as Scale, crosses(points), ruled(line, 0, across.to), `guides(${tidy(at)}, ${read})`)}
 #part("b")[
 #working("B1")[$${step}$ #h(3pt) _soi_]
-#working("M1")[$ "gradient" = ${rise(...ends)} = ${m} $]
+#working("M1 FT")[$ "gradient" = ${rise(...ends)} = ${m} $]
 ${isExponential ? typst`#working("A1")[$b = 10^(${m}) =$ #result[${secondValue}]]` : typst`#working("A1")[$${second} =$ #result[${secondValue}]]`}
-${isProduct ? typst`#working("B1")[crossing of the vertical axis: $b =$ #result[${firstValue}]]` : typst`#working("B1")[$lg A = ${c}$, $A =$ #result[${firstValue}]]`}
+${isProduct ? typst`#working("B1 FT")[crossing of the vertical axis: $b =$ #result[${firstValue}]]` : typst`#working("B1 FT")[$lg A = ${c}$, $A =$ #result[${firstValue}]]`}
 #note[From a drawn line, ${accepted} are accepted.]]
 #part("c")[
 #working("B1 FT")[$${y.markup} = ${readShown}$, $y approx$ #result[${answer}]]

@@ -74,11 +74,11 @@ In an experiment the variables $x$ and $y$ are measured. They are believed to be
 #working("B1")[table correct to 2 decimal places #h(3pt) _soi_]
 #axes(axis(0, ${right}, step: 0.2, minor: 2, title: $lg x$), axis(0, ${top}, step: 0.5, minor: 5, title: $lg y$), height: 200pt, curve-of(x => ${n} * x + ${lgA.toFixed(5)}), data-line((${points.map(([u, v]) => `(${u.toFixed(4)}, ${v.toFixed(4)})`).join(', ')}), line: false, markers: "cross"))
 #working("B2")[all points plotted, and a ruled line through them]
-#note[B1 for at least four points plotted correctly.]]
+#scheme[*B1* for at least four points plotted correctly.]]
 #part("c")[
-#working("M1")[gradient from two points of the line that are far apart]
+#working("M1 FT")[gradient from two points of the line that are far apart]
 #working("A1")[#result[$n = ${significant(n, 2)}$]]
-#working("M1")[intercept $lg A = ${decimals(lgA, 2)}$, so $A = 10^(${decimals(lgA, 2)})$]
+#working("M1 FT")[intercept $lg A = ${decimals(lgA, 2)}$, so $A = 10^(${decimals(lgA, 2)})$]
 #working("A1")[#result[$A = ${significant(A, 2)}$]]
 #note[From a drawn line, $n$ within 0.1 and $A$ within 10% are accepted.]]
 #part("d")[#working("B1 FT")[$${A} times ${ask}^${n} =$ #result[${significant(y(ask))}]]]
@@ -150,11 +150,11 @@ The mass of a ${what} in the blood of a patient is $m$~mg, $t$ hours after an in
 #working("B1")[values of $ln m$ correct to 2 decimal places #h(3pt) _soi_]
 #axes(axis(0, ${end}, step: 2, minor: 2, title: $t$), axis(0, 5, step: 1, minor: 5, title: $ln m$), height: 200pt, curve-of(x => ${lnB.toFixed(5)} * x + ${lnA.toFixed(5)}), data-line((${points.map(([u, v]) => `(${u}, ${v.toFixed(4)})`).join(', ')}), line: false, markers: "cross"))
 #working("B2")[all points plotted, and a ruled line through them]
-#note[B1 for at least four points plotted correctly.]]
+#scheme[*B1* for at least four points plotted correctly.]]
 #part("c")[
-#working("M1")[intercept $ln A = ${decimals(lnA, 2)}$, so $A = upright(e)^(${decimals(lnA, 2)})$]
+#working("M1 FT")[intercept $ln A = ${decimals(lnA, 2)}$, so $A = upright(e)^(${decimals(lnA, 2)})$]
 #working("A1")[#result[$A = ${significant(A, 2)}$]]
-#working("M1")[gradient $ln b = ${decimals(lnB, 2)}$, so $b = upright(e)^(${decimals(lnB, 2)})$]
+#working("M1 FT")[gradient $ln b = ${decimals(lnB, 2)}$, so $b = upright(e)^(${decimals(lnB, 2)})$]
 #working("A1")[#result[$b = ${significant(b, 2)}$]]
 #note[From a drawn line, $A$ within 10% and $b$ within 0.02 are accepted.]]
 #part("d")[#working("B1")[the mass in the blood #result[at the time of the injection]]]
