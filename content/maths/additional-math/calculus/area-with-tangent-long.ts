@@ -65,7 +65,7 @@ $y − ${q} = ${fraction(a, 2 * q)}(x − ${p})$]
 #working("B1")[#result[$B(${fraction(-b, a)}, 0)$]]]
 #part("c i")[
 #working("B2")[#result[$${fraction(2, 3 * a)}(${a}x + ${b})^(3/2) + c$]]
-#note[B1 for another multiple of $(${a}x + ${b})^(3/2)$.]]
+#scheme[*B1* for another multiple of $(${a}x + ${b})^(3/2)$.]]
 #part("c ii")[
 #working("B1")[triangle: $display(1/2)(${p} ${atA[0] < 0 ? '+' : '−'} ${fraction(Math.abs(atA[0]), atA[1])}) times ${q} = ${fraction(...triangle)}$]
 #working("M1 FT")[under the curve, with the limits in their integral: \

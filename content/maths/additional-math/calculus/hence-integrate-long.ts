@@ -41,7 +41,7 @@ The diagram shows the curve $y = ${raised(n)} ln x$ for $x > 0$. The curve meets
 #part("a")[
 #working("M1")[product rule: $x^${m} times display(1/x) + ln x times display((dif)/(dif x))(x^${m})$]
 #working("A1 A1")[#result[$${raised(n)} + ${m}${raised(n)} ln x$]]
-#note[A1 for each term, *oe*.]]
+#scheme[*A1* for each term, *oe*.]]
 #part("b")[
 #working("M1")[integrate the result of (a): \
 $x^${m} ln x = integral ${raised(n)} dif x + ${m} integral ${raised(n)} ln x dif x$]

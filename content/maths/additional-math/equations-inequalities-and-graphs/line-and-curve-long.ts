@@ -80,12 +80,12 @@ The line $${line} = ${s}$ meets the curve $x y = ${n}$ at the points $P$ and $R$
           answer: typst`
 #part("a")[
 #working("M1")[$x = ${s} − ${lead}y$: $(${s} − ${lead}y)y = ${n}$]
-#note[*Or:* $y = display(${n}/x)$, which gives $x^2 − ${s}x + ${m * n} = 0$.]
+#scheme[Or: $y = display(${n}/x)$, which gives $x^2 − ${s}x + ${m * n} = 0$.]
 #working("M1 dep")[$${lead}y^2 − ${s}y + ${n} = 0$ \
 $(y − ${minus(P[1])})(${lead}y − ${minus(m * R[1])}) = 0$]
 #working("A1")[#result[$(${p}, ${P[1]})$]]
 #working("A1")[#result[$(${r}, ${R[1]})$]]
-#note[A1 for both values of one coordinate, A1 for the pairs.]]
+#scheme[*A1* for both values of one coordinate, *A1* for the pairs.]]
 #part("b")[
 #working("M1 FT")[$sqrt((${r} − ${p})^2 + (${R[1]} − ${P[1]})^2)$]
 #working("A1")[#result[$${length}$]]]
@@ -178,7 +178,7 @@ ${axesOf(low * 1.35, `curve-of(${code}, colour: addmaths)`)}
 #part("c")[
 ${axesOf(-0.12 * Math.max(top, -low), modulus)}
 #working("B2 FT")[the parts below the axis reflected in it, with sharp corners at all three points]
-#note[B1 for one of the two parts.]]
+#scheme[*B1* for one of the two parts.]]
 #part("d")[
 #working("M1")[$(x + ${a})((x − ${b})(x − ${c}) − ${shift}) = 0$]
 #working("A1")[so $${shown(product([1, -b], [1, -c]))} = ${shift}$, or #result[$x = −${a}$]]

@@ -54,7 +54,7 @@ A curve has the equation $y = ${shown(curve)}$ for $0 <= x <= ${X}$.
 #part("e", 2)[Hence find the set of values of $c$ for which the line $y = ${m}x + c$ meets the curve at two points.]`,
           answer: typst`
 #part("a")[#working("B1 B1")[#result[$${squareForm(1, p, q)}$]]
-#note[B1 for each of $a$ and $b$.]]
+#scheme[*B1* for each of $a$ and $b$.]]
 #part("b")[
 #axes(axis(0, ${rounded(X * 1.06)}, numbers: false, title: $x$), axis(${rounded(bottom - 0.14 * (top - bottom))}, ${rounded(top * 1.1)}, numbers: false, title: $y$), grid: false, height: 170pt, curve-of(x => (x - ${p}) * (x - ${p}) + (${q}), from: 0, to: ${X}, colour: addmaths), point((${p}, ${q}), none), point((0, ${f(0)}), none), point((${X}, ${f(X)}), none))
 #working("B1")[part of a parabola with a minimum, from the #box[$y$-axis] to an end that is higher than its beginning]
@@ -122,7 +122,7 @@ $x^2 − ${middle}x + ${curve.c - low} = 0$]
 #part("f", 1)[Hence solve the inequality $|${shown(curve)}| < ${k}$.]`,
           answer: typst`
 #part("a")[#working("B1 B1")[#result[$(x − ${p})^2 − ${s}$]]
-#note[B1 for each of $a$ and $b$.]]
+#scheme[*B1* for each of $a$ and $b$.]]
 #part("b")[#working("B1")[$(x − ${p})^2 = ${s}$, so $x − ${p} = plus.minus ${surd(1, s)}$ and $x = ${p} plus.minus ${surd(1, s)}$]]
 #part("c")[
 #axes(axis(${rounded(left)}, ${rounded(right)}, numbers: false, title: $x$), axis(${rounded(-0.1 * s)}, ${rounded(1.6 * s)}, numbers: false, title: $y$), grid: false, height: 170pt, curve-of(x => calc.abs((x - ${p}) * (x - ${p}) - ${s}), colour: addmaths), point((${p}, ${s}), none)${start < 1.6 * s ? `, point((0, ${start}), none)` : ''})
