@@ -3,7 +3,7 @@
 import type { Asked, NumberAsked } from '@toron/domain/typed-answers/asked.ts'
 import type { FinalAnswer } from '../template.ts'
 import type { Point } from './checking.ts'
-import { equation, final, inAnyOrder, number } from './final-answers.ts'
+import { coordinates, equation, final, inAnyOrder, number } from './final-answers.ts'
 import type { Line } from './lines.ts'
 import { lowestTerms, simplestSurd } from './numbers.ts'
 
@@ -89,15 +89,24 @@ export const namedNumbers = (
 export const allSolutions = (values: readonly (number | string)[], letter = 'x', part = ''): FinalAnswer =>
   final(part, inAnyOrder(values, { name: letter }))
 
-/** Solutions of simultaneous equations: one field for all values of each letter. */
+const places: Readonly<Record<number, readonly string[]>> = {
+  2: ['smaller', 'greater'],
+  4: ['smallest', 'second smallest', 'third smallest', 'greatest'],
+}
+
+/** Solutions of simultaneous equations, or points: a field for each, because an x goes with its own y only. */
 export const pairsOfValues = (
   points: readonly Point[],
-  part = '',
-  letters: readonly [string, string] = ['x', 'y'],
-): FinalAnswer[] =>
-  letters.map((name, n) =>
-    final(part, inAnyOrder([...new Set(points.map((point) => point[n] as number))], { name }), name),
-  )
+  { part = '', called = 'pair (x, y)' }: { readonly part?: string; readonly called?: string } = {},
+): FinalAnswer[] => {
+  const letter = new Set(points.map(([x]) => x)).size === points.length ? 'x' : 'y'
+  const size = ([x, y]: Point) => (letter === 'x' ? x : y)
+  return [...points]
+    .sort((one, other) => size(one) - size(other))
+    .map((point, n) =>
+      final(part, coordinates(...point), `${called} with ${places[points.length]?.[n] ?? ''} ${letter}`),
+    )
+}
 
 /** h + √n and h − √n. */
 export const typedPair = (h: number, n: number): string[] =>

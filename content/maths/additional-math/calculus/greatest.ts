@@ -69,13 +69,14 @@ An open water tank with a square base of side $x$ m has a volume of #box[${volum
         answer: typst`
 #part("a")[
 #working("M1")[$x^2 h = ${volume}$, so $h = display(${volume}/x^2)$]
-#working("A1")[$A = x^2 + 4x h = x^2 + display(${4 * volume}/x)$]]
+#working("A1")[$A = x^2 + 4x h = x^2 + 4x times display(${volume}/x^2)$ \
+$= x^2 + display(${4 * volume}/x)$]]
 #part("b")[
 #working("M1")[$display((dif A)/(dif x)) = 2x − display(${4 * volume}/x^2)$]
-#working("M1")[$2x^3 = ${4 * volume}$]
+#working("M1")[$2x − display(${4 * volume}/x^2) = 0$, so $2x^3 = ${4 * volume}$]
 #working("A1")[$x = ${2 * k}$]
 #working("A1")[$A = ${4 * k * k} + ${8 * k * k} =$ #result[${12 * k * k} m²]]
-#working("B1")[$display((dif^2 A)/(dif x^2)) = 2 + display(${8 * volume}/x^3) > 0$, so it is a minimum]]`,
+#working("B1")[$display((dif^2 A)/(dif x^2)) = 2 + display(${8 * volume}/x^3) = 6 > 0$ when $x = ${2 * k}$, so it is a minimum]]`,
         alt: plain`The diagram shows an open water tank, a cuboid with a square base of side x metres and height h metres. Its volume is ${volume} cubic metres. Part a: show that the area of metal needed, in square metres, is x squared plus ${4 * volume} over x. Part b: find the least area of metal, and show that it is the least.`,
         answerAlt: plain`Part a: h is ${volume} over x squared, and the area is x squared plus 4 x h. Part b: the derivative is zero at x equals ${2 * k}, where the area is ${12 * k * k} square metres. The second derivative is positive, so it is the least.`,
         answers: [final('b', number(12 * k * k, { unit: 'm²' }))],
@@ -95,13 +96,15 @@ A closed tin of condensed milk is a cylinder of radius $r$ cm and height $h$ cm.
         answer: typst`
 #part("a")[
 #working("M1")[$pi r^2 h = ${volume} pi$, so $h = display(${volume}/r^2)$]
-#working("A1")[$A = 2 pi r^2 + 2 pi r h = 2 pi r^2 + display((${2 * volume} pi)/r)$]]
+#working("A1")[$A = 2 pi r^2 + 2 pi r h$ \
+$= 2 pi r^2 + 2 pi r times display(${volume}/r^2)$ \
+$= 2 pi r^2 + display((${2 * volume} pi)/r)$]]
 #part("b")[
 #working("M1")[$display((dif A)/(dif r)) = 4 pi r − display((${2 * volume} pi)/r^2)$]
-#working("M1")[$4r^3 = ${2 * volume}$]
+#working("M1")[$4 pi r − display((${2 * volume} pi)/r^2) = 0$, so $4r^3 = ${2 * volume}$]
 #working("A1")[$r = ${k}$]
 #working("A1")[$A = ${2 * k * k} pi + ${4 * k * k} pi =$ #result[$${6 * k * k} pi$ cm²]]
-#working("B1")[$display((dif^2 A)/(dif r^2)) = 4 pi + display((${4 * volume} pi)/r^3) > 0$, so it is a minimum]]`,
+#working("B1")[$display((dif^2 A)/(dif r^2)) = 4 pi + display((${4 * volume} pi)/r^3) = 12 pi > 0$ when $r = ${k}$, so it is a minimum]]`,
         alt: plain`A closed tin of condensed milk is a cylinder of radius r cm and height h cm. Its volume is ${volume} pi cubic centimetres. Part a: show that its surface area, in square centimetres, is 2 pi r squared plus ${2 * volume} pi over r. Part b: find the least surface area in terms of pi, and show that it is the least.`,
         answerAlt: plain`Part a: h is ${volume} over r squared. Part b: the derivative is zero at r equals ${k}, where the area is ${6 * k * k} pi square centimetres. The second derivative is positive, so it is the least.`,
         answers: [final('b', number(`${6 * k * k}π`, { unit: 'cm²' }))],
@@ -125,7 +128,7 @@ The diagram shows the curve $y = ${c} − x^2$. The rectangle $A B C D$ has $A$ 
 #part("b")[
 #note[Let the area be $S$.]
 #working("M1")[$display((dif S)/(dif x)) = ${2 * c} − 6x^2$]
-#working("M1")[$6x^2 = ${2 * c}$]
+#working("M1")[$${2 * c} − 6x^2 = 0$]
 #working("A1")[$x = ${k}$, as $x > 0$]
 #working("A1")[$S = ${2 * c * k} − ${2 * k ** 3} =$ #result[$${4 * k ** 3}$]]
 #working("B1")[$display((dif^2 S)/(dif x^2)) = −12x = −${12 * k} < 0$, so it is a maximum]]`,

@@ -53,7 +53,7 @@ $y = display(${cube}/(sqrt(3) x^2)) = display((${cube} sqrt(3))/(3x^2))$]]
 #working("B1 FT")[$S = sqrt(3)(${(m * m) / 2} + ${m * m}) =$ #result[$${least} sqrt(3)$]]
 #working("M1")[$${bending('S', 'x')} = sqrt(3)(1 + display(${2 * cube}/x^3))$]
 #working("A1")[which is positive, so $S$ is #result[a minimum]]
-#note[*Or:* the sign of $${slope('S', 'x')}$ on either side of $x = ${m}$.]]
+#scheme[Or: the sign of $${slope('S', 'x')}$ on either side of $x = ${m}$.]]
 #part("e")[
 #working("M1")[$${slope('S', 'x')}$ at $x = ${m / 2}$: $sqrt(3)(${m / 2} − ${4 * m})$]
 #working("A1 oe")[change $approx$ #result[$−${fraction(7 * m, 2)} sqrt(3) p$]]]`,

@@ -156,7 +156,7 @@ $${full}pi − ${left}pi = ${neat(full - left)}pi$]
 #part("e")[
 #working("M1")[decrease $approx ${ratio('V', 'h')} times p$]
 #working("A1 FT")[$=$ #result[$${slope}pi p$]]
-#note[FT: their $${ratio('V', 'h')}$ at $h = ${h}$.]]`,
+#scheme[FT: their $${ratio('V', 'h')}$ at $h = ${h}$.]]`,
         alt: plain`A coffee filter is a cone of height ${H} cm, with its vertex at the bottom and radius ${wide} cm at the top. Coffee drips from the vertex into a mug, which is a cylinder of radius ${mug} cm. When the depth of the coffee in the filter is h cm, its volume is V cubic centimetres. Part a: show that V is ${top === 1 ? '' : plain`${top} `} pi h cubed, over ${bottom}. Coffee drips into the mug at a constant ${drip} cubic centimetres per second. Part b: find the rate at which h is decreasing when h is ${h}. Part c: find the rate at which the depth of the coffee in the mug is increasing. At first the filter is full of coffee and the mug is empty. Part d: find the depth of the coffee in the mug when h is ${h}. Part e: find, in terms of p and pi, the approximate decrease in V as h decreases from ${h} to ${h} minus p, where p is small.`,
         answerAlt: plain`Part a: the radius of the surface is ${fractionInWords(a, b)} times h, and V is a third of pi times its square times h. Part b: the derivative of V with respect to h is ${slope} pi there, so h decreases at ${drip} over, open bracket, ${slope} pi, close bracket, which is ${significant(sinks)} cm per second. Part c: ${drip} over, open bracket, ${mug * mug} pi, close bracket, is ${significant(rises)} cm per second. Part d: the filter loses ${neat(full - left)} pi, so the depth in the mug is ${deep} cm. Part e: ${slope} pi p.`,
         answers: [

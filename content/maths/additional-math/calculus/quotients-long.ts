@@ -54,7 +54,7 @@ The diagram shows the curve $y = display((${k} ln x)/x)$ for $x > 0$. The curve 
 #working("M1")[$1 − ln x = 0$]
 #working("A1")[#result[$M(${e}, display(${k}/${e}))$]]
 #working("B1")[for $x < ${e}$, $ln x < 1$ and $${dydx} > 0$; for $x > ${e}$, $${dydx} < 0$]
-#note[*Or:* the second derivative is negative at $x = ${e}$.]]
+#scheme[Or: the second derivative is negative at $x = ${e}$.]]
 #part("c")[
 #working("B1")[$ln sqrt(${e}) = display(1/2)$, so $y = ${half.shown('sqrt(upright(e))')}$]
 #working("M1")[$${dydx} = display((${k}(1 − 1/2))/${e}) = ${half.shown('upright(e)')}$]

@@ -63,7 +63,7 @@ $${ratio('S', 't')} = ${surface} times ${ratio('h', 't')}$]
 #part("e")[
 #working("M1")[increase $approx ${ratio('V', 'h')} times p$]
 #working("A1 FT")[$=$ #result[$${2 * k * at}p$]]
-#note[FT: their $${ratio('V', 'h')}$ at $h = ${at}$.]]`,
+#scheme[FT: their $${ratio('V', 'h')}$ at $h = ${at}$.]]`,
         alt: plain`A water trough for cattle is a prism ${long} cm long. Its cross-section is an isosceles triangle with its vertex at the bottom, ${wide} cm wide at the top and ${deep} cm deep. When the depth of the water is h centimetres, its volume is V cubic centimetres. Part a: show that V equals ${k} h squared. Water is poured into the empty trough at a constant ${inflow} cubic centimetres per second. Part b: find the rate at which the depth is increasing when h is ${at}. Part c: the surface of the water has area S square centimetres. Find the rate at which S is increasing when h is ${at}. Part d: find the depth when the trough is half full. Part e: find, in terms of p, the approximate increase in V as h increases from ${at} to ${at} plus p, where p is small.`,
         answerAlt: plain`Part a: by similar triangles the surface is ${fractionInWords(wide, deep)} times h wide, so V is ${k} h squared. Part b: the derivative of V with respect to h is ${2 * k} h, so the depth increases at ${inflow} divided by ${2 * k * at}, which is ${rise} cm per second. Part c: S is ${surface} h, so it increases at ${rounded(surface * rise)} square centimetres per second. Part d: h squared is half of ${deep} squared, so h is ${significant(half)} cm. Part e: the increase is about ${2 * k * at} p.`,
         answers: [

@@ -157,10 +157,14 @@ Variables $x$ and $y$ are such that $y = sqrt(${inside})$. Find, in terms of $h$
       const [n, tenths] = [random.integer(4, 12), random.integer(1, 9)]
       const step = tenths / 10
       const value = n * n + step
-      const printed = decimals(n + step / (2 * n), 4)
+      const approximate = Number((n + step / (2 * n)).toFixed(9))
+      // Only what goes on is rounded: 5.06 is the answer itself.
+      const isExact = approximate === Number(approximate.toFixed(3))
+      const printed = isExact ? String(approximate) : decimals(approximate, 4)
+      const rounding = isExact ? '' : ' Give your answer to 4 decimal places.'
       return {
         question: typst`
-Given that $y = sqrt(x)$, use differentiation to find an approximate value of $sqrt(${value})$. Give your answer to 4 decimal places. #marks(4)`,
+Given that $y = sqrt(x)$, use differentiation to find an approximate value of $sqrt(${value})$.${rounding} #marks(4)`,
         answer: typst`
 #note[$${value}$ is near $${n * n}$, whose root we know.]
 #working("B1")[$${dydx} = display(1/(2 sqrt(x)))$]
@@ -168,9 +172,14 @@ Given that $y = sqrt(x)$, use differentiation to find an approximate value of $s
 $delta y approx display(1/(2 times ${n})) times ${step}$]
 #working("M1")[$sqrt(${value}) approx ${n} + delta y$]
 #working("A1")[#result[${printed}]]`,
-        alt: plain`Given that y equals the square root of x, use differentiation to find an approximate value of the square root of ${value}. Give your answer to 4 decimal places.`,
+        alt: plain`Given that y equals the square root of x, use differentiation to find an approximate value of the square root of ${value}.${rounding}`,
         answerAlt: plain`Start at x equals ${n * n}, whose root is ${n}. The derivative there is 1 over ${2 * n}, and the change in x is ${step}. So the root is approximately ${printed}.`,
-        answers: [final('', number(n + step / (2 * n), { to: { places: 4, isNamed: true } }))],
+        answers: [
+          final(
+            '',
+            isExact ? number(approximate) : number(approximate, { to: { places: 4, isNamed: true } }),
+          ),
+        ],
         verify: () =>
           Math.abs(Math.sqrt(value) - Number(printed)) < 0.01 ? null : `the root is ${Math.sqrt(value)}`,
       }

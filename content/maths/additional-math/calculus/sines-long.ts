@@ -136,7 +136,7 @@ The diagram shows the curve $y = ${curve}$ for $0 <= x <= pi$. The curve meets t
 #working("M1")[$${second} = −${2 * c} cos x$]
 #working("A1")[at $x = ${first.shown}$ it is $−${rest}$, which is negative: a maximum]
 #working("A1")[at $x = ${last.shown}$ it is $${rest}$, which is positive: #result[a minimum]]
-#note[*Or:* the signs of $${dydx}$ on both sides of each point.]]
+#scheme[Or: the signs of $${dydx}$ on both sides of each point.]]
 #part("c")[
 #working("M1")[at $x = 0$: $y = ${2 * c}$ and $${dydx} = ${surd(c, n)}$]
 #working("A1")[#result[$y = ${steep}x + ${2 * c}$]]]

@@ -103,7 +103,7 @@ A curve has equation $y = ${front}${e}^x + ${back}${e}^(−x) + ${k}$. Show that
 #working("A1")[$${e}^x = ${a}$ only, because $${e}^x > 0$: \
 $x =$ #result[$ln ${a}$]]
 #working("A1")[$y = ${n * a} + ${n * a} + ${k} =$ #result[$${2 * n * a + k}$]]
-#working("B1")[$${second} = ${front}${e}^x + ${back}${e}^(−x) > 0$: #result[minimum]]`,
+#working("B1")[$${second} = ${front}${e}^x + ${back}${e}^(−x) > 0$ for every $x$: #result[minimum]]`,
         alt: plain`A curve has equation y equals ${said}e to the power x, plus ${back} times e to the power minus x, plus ${k}. Show that it has only one stationary point, find its exact coordinates, and determine its nature.`,
         answerAlt: plain`The derivative is zero when e to the power 2 x is ${a * a}, and e to the power x is positive, so x is the natural log of ${a} only. There y is ${2 * n * a + k}. The second derivative is positive, so the point is a minimum.`,
         answers: [

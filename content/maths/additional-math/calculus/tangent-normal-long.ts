@@ -56,14 +56,14 @@ $(x − ${p})(x − ${6 * p}) = 0$]
 so at $A$, $x = ${fraction(...a)}$]
 #working("B1")[at $B$, $x = ${minus(b[0])}$]
 #working("A1 cao")[area $= display(1/2)(${fraction(...a)} + ${14 * p}) times ${height} =$ #result[$${fraction(...area)}$]]
-#note[*Or:* $display(1/2) times P A times P B$, because the tangent and the normal meet at a right angle.]]
+#scheme[Or: $display(1/2) times P A times P B$, because the tangent and the normal meet at a right angle.]]
 #part("d")[
 #working("M1")[$1 − display(${k}/x^2) = 0$]
 #working("A1")[$x = ${2 * p}$, $y = ${4 * p}$: #result[$(${2 * p}, ${4 * p})$]]
 #working("M1")[$${second} = display(${2 * k}/x^3)$]
 #working("A1")[positive at $x = ${2 * p}$, so a #result[minimum]]
 #working("B1 FT")[#result[$k < ${4 * p}$]]
-#note[FT: below their minimum. A sign change of $${dydx}$ earns the M1 and A1 too.]]`,
+#scheme[FT: below their minimum. A sign change of $${dydx}$ earns the *M1* and *A1* too.]]`,
         alt: plain`The diagram shows part of the curve y equals x, plus ${k} over x, for x greater than 0. The normal to the curve at the point P (${p}, ${height}) meets the curve again at Q. Part a: show that the equation of the normal at P is 3 y equals x plus ${14 * p}. Part b: find the coordinates of Q. Part c: the tangent at P meets the x axis at A and the normal at P meets the x axis at B. Find the area of triangle PAB. Part d: find the coordinates of the stationary point of the curve for x greater than 0 and determine its nature. Hence state the set of values of k for which the line y equals k does not meet this part of the curve.`,
         answerAlt: plain`Part a: the derivative is 1, minus ${k} over x squared, which is minus 3 at P, so the normal has gradient 1 over 3 and 3 y equals x plus ${14 * p}. Part b: 2 x squared minus ${14 * p} x plus ${3 * k} is 0, so x is ${6 * p} and y is ${fractionInWords(20 * p, 3)} at Q. Part c: at A, x is ${fractionInWords(...a)}, and at B, x is ${b[0]}. The area is ${fractionInWords(...area)}. Part d: the derivative is 0 at (${2 * p}, ${4 * p}). The second derivative, ${2 * k} over x cubed, is positive there, so it is a minimum. The line does not meet the curve for k less than ${4 * p}.`,
         answers: [
@@ -129,7 +129,7 @@ $= 9x ${added(height - 36)}$]
 #working("M1")[$x^3 − 6x^2 + 32 = 0$ \
 $(x − 4)^2(x + 2) = 0$]
 #working("A1")[so $x = −2$ at the other point.]
-#note[*Or:* put $x = −2$ into both equations (M1); each gives $y = ${minus(f(-2))}$ (M1), so the point is on both (A1).]]
+#scheme[Or: put $x = −2$ into both equations (*M1*); each gives $y = ${minus(f(-2))}$ (*M1*), so the point is on both (*A1*).]]
 #part("d")[
 #working("M1")[normal: $y ${added(-height)} = −display(1/9)(x − 4)$]
 #working("A1 FT")[$A(${across}, 0)$ and $B(0, ${fraction(across, 9)})$]

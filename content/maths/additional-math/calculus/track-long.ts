@@ -56,7 +56,7 @@ A shunting engine moves on a straight track. It passes a signal $S$ at time $t =
 #working("M1")[it turns round at both times of (b): displacement at $t = ${p}$, ${r} and ${end} needed]
 #working("A1 FT")[$${value(p)}$, $${value(r).replace(/^−/, '−')}$ and $${value(end)}$]
 #working("A1 cao")[$${value(p)} + (${value(p)} ${back < 0 ? '+' : '−'} ${fraction(2 * Math.abs(back), 2)}) + (${value(end)} ${back < 0 ? '+' : '−'} ${fraction(2 * Math.abs(back), 2)}) =$ #result[$${fraction(2 * total, 2)}$ m]]
-#note[*Or:* $integral_0^${end} |v| dif t$ in three pieces.]]`,
+#scheme[Or: $integral_0^${end} |v| dif t$ in three pieces.]]`,
         alt: plain`A shunting engine moves on a straight track. It passes a signal S at time t equals 0 with a velocity of ${c} metres per second. At time t seconds its acceleration, in metres per second squared, is 6 t minus ${b}, for t from 0 to ${end}. Part a: find, in terms of t, the velocity of the engine at time t. Part b: find the two times at which the engine is at rest. Part c: find, in terms of t, the displacement of the engine from S at time t. Part d: find the total distance that the engine travels from t equals 0 to t equals ${end}.`,
         answerAlt: plain`Part a: v is ${termsInWords([3, 't squared'], [-b, 't'], [c, ''])}. Part b: t is ${p} and t is ${r}. Part c: the integral of v, with 0 at t equals 0, is t cubed minus ${fractionInWords(b, 2)} times t squared plus ${c} t. Part d: at these times the displacements are ${fractionInWords(2 * there, 2)} and ${fractionInWords(2 * back, 2)}, and at t equals ${end} it is ${fractionInWords(2 * last, 2)}. There, back and there again are ${fractionInWords(2 * total, 2)} metres together.`,
         answers: [

@@ -41,7 +41,7 @@ export const drawVelocity = defineTemplate({
       const distance = ((c + level) * v) / 2
       return {
         question: typst`
-A particle starts from rest and moves in a straight line. Its velocity, $v$ m/s, increases uniformly for ${rise} seconds, at ${gain} m/s². It is constant for the next ${level} seconds. Then it decreases uniformly to 0 in ${fall} seconds.
+A particle starts from rest and moves in a straight line. Its velocity at time $t$ seconds is $v$ m/s. The velocity increases uniformly for ${rise} seconds, at ${gain} m/s². It is constant for the next ${level} seconds. Then it decreases uniformly to 0 in ${fall} seconds.
 #part("a", 3)[On the grid, draw the velocity–time graph.
 ${printedPlane(plane, 'height: 220pt')}]
 #part("b", 2)[Find the distance that the particle travels.]`,
@@ -54,7 +54,7 @@ ${printedPlane(plane, 'height: 220pt', line(corners))}]
 #part("b")[
 #working("M1 FT")[$display(1/2)(${c} + ${level}) times ${v}$]
 #working("A1")[#result[${distance} m]]]`,
-        alt: plain`A particle starts from rest and moves in a straight line. Its velocity, v metres per second, increases uniformly for ${rise} seconds, at ${gain} metres per second squared. It is constant for the next ${level} seconds. Then it decreases uniformly to 0 in ${fall} seconds. Part a: on a grid with t and v from 0 to 16, draw the velocity-time graph. Part b: find the distance that the particle travels.`,
+        alt: plain`A particle starts from rest and moves in a straight line. Its velocity at time t seconds is v metres per second. The velocity increases uniformly for ${rise} seconds, at ${gain} metres per second squared. It is constant for the next ${level} seconds. Then it decreases uniformly to 0 in ${fall} seconds. Part a: on a grid with t and v from 0 to 16, draw the velocity-time graph. Part b: find the distance that the particle travels.`,
         answerAlt: plain`Part a: straight lines join the points with t 0, v 0; t ${rise}, v ${v}; t ${b}, v ${v}; and t ${c}, v 0. Part b: the area is a trapezium, ${distance} metres.`,
         answers: [
           final('a', pointsOn(plane, corners, { joined: 'left-to-right' }), 'points of the graph'),
@@ -93,7 +93,7 @@ ${printedPlane(plane, 'height: 220pt', line(corners))}]
       const [forward, backward] = [(turn * u) / 2, ((end - turn) * w) / 2]
       return {
         question: typst`
-A particle moves in a straight line. When $t = 0$ its velocity is ${u} m/s. The velocity decreases uniformly, by ${slow} m/s in each second, until it is $−${w}$ m/s. Then it increases uniformly to 0 in ${back} seconds.
+A particle moves in a straight line. Its velocity at time $t$ seconds is $v$ m/s. When $t = 0$ the velocity is ${u} m/s. The velocity decreases uniformly, by ${slow} m/s in each second, until it is $−${w}$ m/s. Then it increases uniformly to 0 in ${back} seconds.
 #part("a", 3)[On the grid, draw the velocity–time graph.
 ${grid()}]
 #part("b", 2)[Find the total distance that the particle travels.]`,
@@ -104,9 +104,9 @@ ${grid()}]
 #working("B1")[line to $(${end}, 0)$]
 ${grid(line(corners))}]
 #part("b")[
-#working("M1")[$display(1/2) times ${turn} times ${u} = ${forward}$ and $display(1/2) times ${end - turn} times ${w} = ${backward}$]
+#working("M1 FT")[$display(1/2) times ${turn} times ${u} = ${forward}$ and $display(1/2) times ${end - turn} times ${w} = ${backward}$]
 #working("A1")[$${forward} + ${backward} =$ #result[${forward + backward} m]]]`,
-        alt: plain`A particle moves in a straight line. When t is 0 its velocity is ${u} metres per second. The velocity decreases uniformly, by ${slow} metres per second in each second, until it is ${numberInWords(-w)} metres per second. Then it increases uniformly to 0 in ${back} seconds. Part a: on a grid with t from 0 to 18 and v from minus 8 to 8, draw the velocity-time graph. Part b: find the total distance that the particle travels.`,
+        alt: plain`A particle moves in a straight line. Its velocity at time t seconds is v metres per second. When t is 0 the velocity is ${u} metres per second. The velocity decreases uniformly, by ${slow} metres per second in each second, until it is ${numberInWords(-w)} metres per second. Then it increases uniformly to 0 in ${back} seconds. Part a: on a grid with t from 0 to 18 and v from minus 8 to 8, draw the velocity-time graph. Part b: find the total distance that the particle travels.`,
         answerAlt: plain`Part a: straight lines join the points with t 0, v ${u}; t ${lowest}, v ${minus(-w)}; and t ${end}, v 0. Part b: the triangles have the areas ${forward} and ${backward}, together ${forward + backward} metres.`,
         answers: [
           final('a', pointsOn(plane, corners, { joined: 'left-to-right' }), 'points of the graph'),

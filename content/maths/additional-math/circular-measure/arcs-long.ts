@@ -72,7 +72,7 @@ The wiper of a bus turns about $O$. Its blade $A B$ lies on the line $O A B$, wi
 #part("d")[
 #working("M1 FT")[$P Q = B D = 2 times ${R} sin ${half}$]
 #working("A1")[#result[${significant(chord)} cm] (3 s.f.)]
-#note[*Or:* the cosine rule in triangle $O B D$.]]
+#scheme[Or: the cosine rule in triangle $O B D$.]]
 #part("e")[
 #working("M1")[from $O$ to $P Q$: $${r} cos ${half} = ${significant(r * cos(half), 4)}$]
 #working("A1 FT")[$P S = ${R} − ${significant(r * cos(half), 4)} = ${significant(height, 4)}$]

@@ -78,7 +78,7 @@ ${drawFigure({ points: { O: [0, 0], P: [r, 0], A: [r / 2, y], B: [r / 2, -y] }, 
 #part("b", 2)[Find the exact perimeter of the shaded region.]
 #part("c", 3)[Find the exact area of the shaded region.]`,
         answer: typst`
-#part("a")[#working("B1")[Triangles $A O P$ and $B O P$ have three sides of ${r}~cm: #linebreak() $A O B = 2 times display(pi/3) = display((2 pi)/3)$]]
+#part("a")[#working("B1")[Triangles $A O P$ and $B O P$ have three sides of ${r}~cm, so they are equilateral: #linebreak() angle $A O P =$ angle $B O P = display(pi/3)$ #linebreak() $A O B = 2 times display(pi/3) = display((2 pi)/3)$]]
 #part("b")[
 #working("M1")[two arcs: $2 times ${r} times display((2 pi)/3)$]
 #working("A1")[perimeter $=$ #result[$${(4 * r) / 3} pi$~cm]]]

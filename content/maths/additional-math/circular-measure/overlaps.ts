@@ -98,7 +98,7 @@ ${figure}
 #working("M1")[$ 1/2 times ${one}^2 (${unrounded(theta)} - sin ${unrounded(theta)}) $ $= ${unrounded(segmentArea(one, theta))}$]
 #working("M1 FT")[$ 1/2 times ${other}^2 (${unrounded(phi)} - sin ${unrounded(phi)}) $ $= ${unrounded(segmentArea(other, phi))}$]
 #working("A1")[area $=$ ${area.shown}]
-#note[FT: their angle $A P B$. *Or:* the two sectors, $${unrounded((one * one * theta) / 2)} + ${unrounded((other * other * phi) / 2)}$ (M1), less the kite $O A P B$, $${unrounded(one * apart * sin(atO))}$ (M1), and the result (A1).]]`,
+#scheme[FT: their angle $A P B$. Or: the two sectors, $${unrounded((one * one * theta) / 2)} + ${unrounded((other * other * phi) / 2)}$ (*M1*), less the kite $O A P B$, $${unrounded(one * apart * sin(atO))}$ (*M1*), and the result (*A1*).]]`,
     alt: plain`A circle with centre O has radius ${one} cm and a circle with centre P has radius ${other} cm. They meet at A and B. ${told} The region inside both circles is shaded. Part a: show that angle AOB is ${decimals(theta, 3)} radians to 3 decimal places. Part b: find the perimeter of the shaded region. Part c: find its area.`,
     answerAlt: plain`Part a: ${isRight ? 'angle OAP is a right angle, so' : 'by the cosine rule in triangle AOP,'} angle AOB is ${decimals(theta, 3)} radians. Part b: angle APB is ${decimals(phi, 3)} radians, and the two arcs make ${edge.spoken}. Part c: the two segments on the chord AB are together ${area.spoken}.`,
     answers: [

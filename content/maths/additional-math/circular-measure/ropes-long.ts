@@ -127,7 +127,7 @@ The seat of another swing moves along an arc of the same length, on a circle of 
 #part("b")[
 #working("M1")[$2 times ${r} times sin ${half}$]
 #working("A1")[#result[${significant(chord)} m] (3 s.f.)]
-#note[*Or:* the cosine rule. The calculator must be in radians.]]
+#scheme[Or: the cosine rule. The calculator must be in radians.]]
 #part("c")[
 #working("M1")[from $O$ to the line $A B$: $${r} cos ${half}$]
 #working("M1")[$${r} − ${r} cos ${half}$]

@@ -62,13 +62,13 @@ The bed has this greatest area. A straight path joins $A$ and $B$.
 #working("A1")[#result[$= ${perimeter / 2}r − r^2$]]]
 #part("c")[
 #working("M1")[$display((dif A)/(dif r)) = ${perimeter / 2} − 2r = 0$]
-#note[*Or:* $A = ${m * m} − (r − ${m})^2$.]
+#scheme[Or: $A = ${m * m} − (r − ${m})^2$.]
 #working("A1")[#result[$r = ${m}$]]
 #working("B1 FT")[$θ = display(${perimeter}/${m}) − 2$: #result[$θ = 2$]]
 #working("B1 FT")[$A = ${2 * m * m} − ${m * m} =$ #result[${m * m} m²]]]
 #part("d")[
 #working("M1 FT")[$A B = 2 times ${m} times sin 1$]
-#note[*Or:* the cosine rule: $A B^2 = ${2 * m * m}(1 − cos 2)$.]
+#scheme[Or: the cosine rule: $A B^2 = ${2 * m * m}(1 − cos 2)$.]
 #working("A1")[#result[${significant(chord)} m] (3 s.f.)]]
 #part("e")[
 #working("M1 FT")[$${m * m} − display(1/2) times ${m}^2 times sin 2$]
@@ -143,7 +143,7 @@ $display(1/2) times ${square} times display((2 pi)/3) + 2 times display(1/2) tim
 #working("M1")[sector $A B C$: $display(1/2)(${r} sqrt(3))^2 times display(pi/3) = ${square / 2} pi$]
 #working("A1 oe")[$${square / 3} pi + ${square / 2} sqrt(3) − ${square / 2} pi$ \
 $=$ #result[$${square / 2} sqrt(3) − ${say(square / 6)}pi$ cm²]]
-#note[*Or:* the segment of the circle with centre $O$, $${square / 3} pi − ${square / 4} sqrt(3)$ (M1 A1), less the segment of the circle with centre $A$, $${square / 2} pi − ${(3 * square) / 4} sqrt(3)$ (M1).]]`,
+#scheme[Or: the segment of the circle with centre $O$, $${square / 3} pi − ${square / 4} sqrt(3)$ (*M1* *A1*), less the segment of the circle with centre $A$, $${square / 2} pi − ${(3 * square) / 4} sqrt(3)$ (*M1*).]]`,
           alt: plain`The diagram shows a circle with centre O and radius ${r} cm. A, B and C are points on the circle with AB equal to AC, and angle BAC is pi over 3 radians. O is inside triangle ABC. An arc of a circle with centre A joins B and C, inside the circle with centre O. The region between this arc and the arc BC of the circle with centre O is shaded. Part a: show that AB is ${r} root 3 centimetres. Part b: find, in terms of pi, the length of the arc BC with centre A. Part c: show that angle BOC is 2 pi over 3 radians, and hence find the exact perimeter of the shaded region. Part d: find the exact area of the shaded region.`,
           answerAlt: plain`Part a: angle OAB is pi over 6, so AB is 2 times ${r} times the cosine of pi over 6, which is ${r} root 3. Part b: ${r} root 3 times pi over 3, which is ${r / 3} root 3 times pi centimetres. Part c: the angle at the centre is twice the angle at the circumference. The perimeter is ${r / 3} pi times, open bracket, 2 plus root 3, close bracket, centimetres. Part d: the sector OBC and the two triangles are ${square / 3} pi plus ${square / 2} root 3. The sector ABC is ${square / 2} pi. The difference is ${square / 2} root 3 minus ${say(square / 6)} pi square centimetres.`,
           answers: [

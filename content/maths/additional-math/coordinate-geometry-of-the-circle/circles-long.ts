@@ -167,7 +167,7 @@ $+ ${k * k} = 0$]
 #working("M1 dep")[discriminant: $(${2 * h} + ${2 * k}m)^2$ \
 $− ${4 * k * k}(1 + m^2) = 0$]
 #working("A1")[$${8 * h * k}m = ${4 * (k * k - h * h)}$: #result[$m = ${slope}$]]
-#note[*Or:* the distance from $C$ to the line is $display((${h}m − ${k})/sqrt(1 + m^2)) = plus.minus ${h}$ (M1 A1), squared (M1), solved (A1).]]
+#scheme[Or: the distance from $C$ to the line is $display((${h}m − ${k})/sqrt(1 + m^2)) = plus.minus ${h}$ (*M1* *A1*), squared (*M1*), solved (*A1*).]]
 #part("d")[
 #working("B1")[tangents from one point are equal: $O E = O T = ${k}$]
 #working("B1 FT")[$x^2 + (${slope} x)^2 = ${k * k}$, so $x = ${touch[0]}$: #result[$E${shownPoint(touch)}$]]]

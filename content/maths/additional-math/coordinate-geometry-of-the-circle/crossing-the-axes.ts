@@ -104,7 +104,7 @@ Find the area of the quadrilateral $A B C D$. #marks(4)`,
 #working("B1")[$x = 0$: $${onY}$ \
 $y = ${minus(ys[0])}$ and $y = ${ys[1]}$]
 #note[The diagonals ${across} and ${up} cross at right angles.]
-#working("A1 FT")[$ "area" = 1/2 times ${across} times ${up} = #result[${(across * up) / 2}] $]`,
+#working("B1 FT")[$ "area" = 1/2 times ${across} times ${up} = #result[${(across * up) / 2}] $]`,
         alt: plain`The circle ${generalFormInWords(circle)} meets the x axis at A and C and the y axis at B and D. A is to the left of C and B is below D. Find the area of the quadrilateral ABCD.`,
         answerAlt: plain`With y equal to 0, x is ${xs[0]} or ${xs[1]}. With x equal to 0, y is ${ys[0]} or ${ys[1]}. The diagonals ${across} and ${up} are perpendicular, so the area is ${(across * up) / 2}.`,
         answers: [final('', number((across * up) / 2))],

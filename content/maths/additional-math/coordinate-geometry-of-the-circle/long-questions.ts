@@ -106,7 +106,7 @@ ${picture([circle], [`polygon-of(${[a, b, c, d].map(pair).join(', ')})`, spot(a,
 #part("c")[
 #working("M1")[$A B = sqrt(${squaresOf(a, b)}) = ${surd(1, ab)}$]
 #working("A1 FT")[$B C = sqrt(${squaresOf(b, c)}) = ${surd(1, bc)}$]
-#note[*Or:* $B C^2 = A C^2 − A B^2 = ${4 * square} − ${ab}$. FT: their $C$.]
+#scheme[Or: $B C^2 = A C^2 − A B^2 = ${4 * square} − ${ab}$. FT: their $C$.]
 #working("M1")[$${surd(1, ab)} times ${surd(1, bc)}$]
 #working("A1")[area $=$ #result[${area}]]]`,
         alt: plain`A ${spokenPoint(a)} and B ${spokenPoint(b)} lie on the circle ${generalFormInWords(circle)}. ABCD is a rectangle whose corners are all on the circle. Part a: find the coordinates of the centre and the length of the radius of the circle. Part b: find the coordinates of C and D. Part c: find the area of the rectangle.`,

@@ -163,7 +163,7 @@ The circle $ ${generalForm(first)} $ has centre $A$. Another circle has centre $
 #working("M1 FT")[gradient of $A B$: $${slope}$]
 #working("M1 FT")[gradient of the tangent $${down}$, through $T${shownPoint(T)}$]
 #working("A1 oe")[#result[$${implicit(tangent)}$]]
-#note[*Or:* the equation of one circle taken from that of the other, M2.]]
+#scheme[Or: the equation of one circle taken from that of the other, *M2*.]]
 #part("e")[#working("B1 FT")[$A B + ${s} =$ #result[${r + 2 * s}]]]`,
           alt: plain`The circle ${generalFormInWords(first)} has centre A. Another circle has centre B, ${spokenPoint(B)}, and radius ${s}. The circles touch at T. Part a: find the coordinates of A and the radius of the first circle. Part b: show that the circles touch each other. Part c: find the coordinates of T. Part d: find the equation of the common tangent of the circles at T. Part e: a third circle has centre A. The circle with centre B is inside it and touches it. Find the radius of the third circle.`,
           answerAlt: plain`Part a: A is ${spokenPoint(A)} and the radius is ${r}. Part b: AB is ${r + s}, which is ${r} plus ${s}. Part c: T is ${r} over ${r + s} of the way from A to B, at ${spokenPoint(T)}. Part d: the tangent is perpendicular to AB, so it is ${implicitInWords(tangent)}. Part e: AB plus ${s} is ${r + 2 * s}.`,

@@ -151,7 +151,7 @@ The line $y = m x$, where $m$ is a constant, and the circle $ ${generalForm(circ
 #part("d")[
 #working("M1")[half of the chord: $sqrt(${square} − ${away}) = ${surd(1, half)}$]
 #working("A1")[#result[$${surd(2, half)}$]]
-#note[*Or:* $m = ${fraction(...m)}$ in (a), both points, and their distance: M1 A1.]]`,
+#scheme[Or: $m = ${fraction(...m)}$ in (a), both points, and their distance: *M1* *A1*.]]`,
           alt: plain`The line y equals m x, where m is a constant, and the circle ${generalFormInWords(circle)} are drawn on the same axes. Part a: show that the x coordinates of the points where they meet are the solutions of the equation, open bracket, 1 plus m squared, close bracket, times x squared, minus twice, open bracket, ${termsInWords([a, ''], [b, 'm'])}, close bracket, times x, plus ${c}, equals 0. Part b: find the two values of m for which the line is a tangent to the circle. Part c: hence write down the set of values of m for which the line meets the circle at two points. Part d: the centre of the circle is ${spokenPoint(centre)}. The line y equals ${fractionInWords(...m)} times x is at a distance of ${surdInWords(1, away)} from the centre. Find the length of the chord that the circle cuts off from this line.`,
           answerAlt: plain`Part a: with m x for y, the terms in x squared and in x are put together. Part b: the discriminant is 0, which gives ${termsInWords([A, 'm squared'], [B, 'm'], [C, ''])} equals 0, so m is ${fractionInWords(...low)} or ${fractionInWords(...high)}. Part c: m is between ${fractionInWords(...low)} and ${fractionInWords(...high)}. Part d: half of the chord squared is ${square} minus ${away}, so the chord is ${surdInWords(2, half)}.`,
           answers: [

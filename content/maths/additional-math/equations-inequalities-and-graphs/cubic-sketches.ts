@@ -141,6 +141,9 @@ const sketchedModulus = (draw: (random: Random) => Cubic) => (random: Random) =>
   const intercept = Math.abs(valueAt(cubic, 0))
   const double = repeatedRoot(cubic)
   const corners = rootsOf(cubic).filter((root) => size(root) !== double)
+  const [left = '', right = ''] = [rootsOf(cubic)[0], rootsOf(cubic).at(-1)].map((root) =>
+    roomy(printed(root ?? [0, 1])),
+  )
   return {
     question: typst`
 Sketch the graph of
@@ -150,7 +153,7 @@ Show the values where it meets the axes. #marks(3)`,
 #note[The part that would lie below the $x$-axis is reflected in it.]
 ${sketchOf(cubic, { folded: true })}
 #working("B1")[meets the $x$-axis at ${pointsOf(cubic)} only, never below it]
-#working("B1")[sharp ${corners.length === 1 ? 'corner' : 'corners'} at ${corners.map((root) => roomy(printed(root))).join(', ')}${double === null ? '' : typst`, smooth at $${minus(double)}$`}]
+#working("B1")[correct shape: ${corners.length === 1 ? 'one arch' : 'two arches'} between ${left} and ${right}, both ends rising, sharp ${corners.length === 1 ? 'corner' : 'corners'} at ${corners.map((root) => roomy(printed(root))).join(', ')}${double === null ? '' : typst`, smooth at $${minus(double)}$`}]
 #working("B1")[crosses the $y$-axis at #result[$${intercept}$]]`,
     alt: plain`Sketch the graph of y equals the modulus of ${spoken(cubic)}. Show the values where it meets the axes.`,
     answerAlt: plain`The part below the x axis is reflected in it, so both ends rise. The graph has ${corners.length === 1 ? 'a sharp corner' : 'sharp corners'} on the x axis at ${rootsSpoken(corners)}${double === null ? '' : plain`, touches it smoothly at ${plain`${double}`}`}, and crosses the y axis at ${intercept}. ${corners.length === 3 ? plain`Between ${said(corners[0] ?? [0, 1])} and ${said(corners[2] ?? [0, 1])} it has two arches.` : ''}`,

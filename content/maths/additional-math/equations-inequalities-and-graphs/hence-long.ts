@@ -59,7 +59,7 @@ or $(x − ${b})(x + ${b + 1}) = 0$]
 #working("A1")[#result[$x = ${a}$] and #result[$x = −${a + 1}$]]
 #working("A1")[#result[$x = ${b}$] and #result[$x = −${b + 1}$]]]
 #part("e")[#working("B1")[#result[None]: it needs $x^2 = −${m}$ or $x^2 = −${n}$, and no square is negative]
-#note[*Or:* all three terms are at least 0 and the last is positive.]]`,
+#scheme[Or: all three terms are at least 0 and the last is positive.]]`,
           alt: plain`Part a: solve the equation u squared minus ${sum} u plus ${times} equals 0. Part b: hence solve the equation x, minus ${sum} root x, plus ${times}, equals 0. Part c: hence solve the equation e to the power 2 x, end of power, minus ${sum} times, e to the power x, end of power, plus ${times}, equals 0, giving your answers in exact form. Part d: hence solve the equation, the square of, open bracket, x squared plus x, close bracket, minus ${sum} times, open bracket, x squared plus x, close bracket, plus ${times}, equals 0. Part e: state, with a reason, the number of real solutions of the equation x to the power 4, end of power, plus ${sum} x squared plus ${times} equals 0.`,
           answerAlt: plain`Part a: u is ${m} or ${n}. Part b: root x is ${m} or ${n}, so x is ${m * m} or ${n * n}. Part c: x is the natural logarithm of ${m} or of ${n}. Part d: x squared plus x is ${m} or ${n}, so x is ${listInWords(all.map((x) => plain`${x}`))}. Part e: none, because x squared would have to be minus ${m} or minus ${n}.`,
           answers: [

@@ -126,7 +126,7 @@ $ |${a}w^2 − ${b}| = |w^2 + ${c}|. $]`,
 #working("M1")[$(${a}x − ${b})^2 = (x + ${c})^2$]
 #working("A1")[$${shown(squared)} = 0$, \
 divided by ${lead}: $${shown(quadratic)} = 0$]
-#note[*Or:* M1 A1 for the two linear equations, solved, and the quadratic with their solutions.]]
+#scheme[Or: *M1* *A1* for the two linear equations, solved, and the quadratic with their solutions.]]
 #part("b")[#working("B1")[$(x − ${near})(x − ${far}) = 0$: #result[$x = ${near}$] and #result[$x = ${far}$]]]
 #part("c")[
 #axes(axis(${rounded(-c * 1.5)}, ${rounded(right)}, numbers: false, title: $x$), axis(${rounded(-0.08 * top)}, ${rounded(Math.max(top, b * 1.1))}, numbers: false, title: $y$), grid: false, height: 180pt, curve-of(x => calc.abs(${a} * x - ${b}), colour: addmaths), curve-of(x => calc.abs(x + ${c}), colour: maths), point((${rounded(b / a)}, 0), none), point((0, ${b}), none), point((${-c}, 0), none), point((0, ${c}), none))

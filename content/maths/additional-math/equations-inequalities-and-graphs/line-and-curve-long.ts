@@ -80,12 +80,12 @@ The line $${line} = ${s}$ meets the curve $x y = ${n}$ at the points $P$ and $R$
           answer: typst`
 #part("a")[
 #working("M1")[$x = ${s} − ${lead}y$: $(${s} − ${lead}y)y = ${n}$]
-#note[*Or:* $y = display(${n}/x)$, which gives $x^2 − ${s}x + ${m * n} = 0$.]
+#scheme[Or: $y = display(${n}/x)$, which gives $x^2 − ${s}x + ${m * n} = 0$.]
 #working("M1 dep")[$${lead}y^2 − ${s}y + ${n} = 0$ \
 $(y − ${minus(P[1])})(${lead}y − ${minus(m * R[1])}) = 0$]
 #working("A1")[#result[$(${p}, ${P[1]})$]]
 #working("A1")[#result[$(${r}, ${R[1]})$]]
-#scheme[*A1* for both values of one coordinate, A1 for the pairs.]]
+#scheme[*A1* for both values of one coordinate, *A1* for the pairs.]]
 #part("b")[
 #working("M1 FT")[$sqrt((${r} − ${p})^2 + (${R[1]} − ${P[1]})^2)$]
 #working("A1")[#result[$${length}$]]]

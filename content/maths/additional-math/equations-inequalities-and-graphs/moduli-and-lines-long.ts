@@ -123,7 +123,7 @@ $ k = ${fraction(-d, v)}. $]
 or $−(${a}x − ${b}) = x + ${d}$]
 #working("A1")[#result[$x = ${far}$]]
 #working("A1")[#result[$x = ${near}$]]
-#note[*Or:* both sides squared (M1), and each solution of the quadratic equation A1.]]
+#scheme[Or: both sides squared (*M1*), and each solution of the quadratic equation *A1*.]]
 #part("c")[#working("B1 FT")[#result[$x < ${near}$] or #result[$x > ${far}$]]]
 #part("d")[#working("B1")[at $(${v}, 0)$: $0 = ${v}k + ${d}$, so $k = ${fraction(-d, v)}$]]
 #part("e")[

@@ -56,7 +56,7 @@ Asha and Babul cycle in the same direction along a straight road, which passes t
 or $${one} = −(${other})$]
 #working("A1")[$${u - w}t = ${p - q}$: #result[$t = ${together}$]]
 #working("A1")[$${u + w}t = ${p + q}$: #result[$t = ${apart}$]]
-#note[*Or:* M1 for squaring both sides and solving a quadratic equation with three terms.]]
+#scheme[Or: *M1* for squaring both sides and solving a quadratic equation with three terms.]]
 #part("d")[
 #working("M1")[Asha's graph is below Babul's between their two values]
 #working("A1 FT")[#result[$${apart} < t < ${together}$]]]
@@ -129,7 +129,7 @@ $−(${shown(inside)}) = ${m}x + c$]
 #working("A1")[$x^2 ${added(first.b)}x ${added(inside.c)} + c = 0$]
 #working("A1")[discriminant: $${bend}^2 − 4(${inside.c < 0 ? `−${-inside.c}` : inside.c} + c) = 0$ \
 $${inside.c < 0 ? `−${-inside.c}` : inside.c} + c = ${(bend * bend) / 4}$, so $c = ${c < 0 ? `−${-c}` : c}$]
-#note[*Or:* M1 for $${2 * p} − 2x = ${m}$ where they touch, A1 for $x = ${touch}$, A1 for $${high} = ${m * touch} + c$.]]
+#scheme[Or: *M1* for $${2 * p} − 2x = ${m}$ where they touch, *A1* for $x = ${touch}$, *A1* for $${high} = ${m * touch} + c$.]]
 #part("c")[#working("B1")[$${factor(touch)}^2 = 0$, so #result[$T(${touch}, ${high})$]]]
 #part("d")[
 #working("M1")[$${shown(inside)} = ${line}$]

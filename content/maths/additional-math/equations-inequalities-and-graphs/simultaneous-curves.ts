@@ -1,6 +1,7 @@
 // Two equations neither of which is linear, or one of them with letters below the line.
 
 import { agree, type Point } from '../../kit/checking.ts'
+import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { highestCommonFactor, minus, terms } from '../../kit/numbers.ts'
 import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
@@ -50,10 +51,11 @@ $ ${terms([b, 'x^2'], [-1, 'y^2'])} = ${minus(difference)} $
 #working("A1")[$x =$ ${tallResult(minus(-x))}, $y =$ ${tallResult(`plus.minus ${y}`)}]`,
         alt: plain`Solve the simultaneous equations: ${termsInWords([a, 'x squared'], [1, 'y squared'])} equals ${total}, and ${termsInWords([b, 'x squared'], [-1, 'y squared'])} equals ${plain`${difference}`}.`,
         answerAlt: plain`Adding gives ${a + b} x squared equals ${total + difference}, so x squared is ${x * x} and y squared is ${y * y}. There are four solutions: x is ${x} or minus ${x}, each with y equal to ${y} or minus ${y}.`,
-        answers: pairsOfValues([
-          [x, y],
-          [-x, -y],
-        ]),
+        // Every x goes with every y.
+        answers: [
+          final('', inAnyOrder([x, -x], { name: 'x' }), 'x'),
+          final('', inAnyOrder([y, -y], { name: 'y' }), 'y'),
+        ],
         verify: () =>
           wrongCount((u, v) => a * u * u + v * v === total && b * u * u - v * v === difference, x, y),
       }

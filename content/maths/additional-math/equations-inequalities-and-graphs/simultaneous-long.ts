@@ -140,7 +140,7 @@ $= sqrt(${square}) = ${surd(1, square)}$]]
 #working("M1")[$O P = O Q$, so it is the midpoint of $P Q$]
 #working("A1 FT")[#result[$(${fraction(nearest[0], 2)}, ${fraction(nearest[1], 2)})$]]
 #working("A1")[distance #result[${exactDistance(away)} km]]
-#note[*Or:* M1 for the line $y = ${fraction(b, a)} x$ through $O$, perpendicular to the road, which meets it at this point.]]`,
+#scheme[Or: *M1* for the line $y = ${fraction(b, a)} x$ through $O$, perpendicular to the road, which meets it at this point.]]`,
           alt: plain`A mast for mobile telephones stands at the point O, where x and y are 0, of a map on which the unit is 1 kilometre. It can be reached from all points that are at most ${r} kilometres away, the region inside the circle x squared plus y squared equals ${r * r}. A straight road has the equation ${roadSaid} equals ${c}. It enters the region at P and leaves it at Q, where P has the smaller x coordinate. Part a: find the coordinates of P and of Q. Part b: show that PQ is ${surdInWords(1, square)} kilometres. Part c: a bus travels along the road at ${speed} kilometres per hour. Find for how many minutes it is in the region. Part d: find the coordinates of the point of the road that is nearest to the mast, and its exact distance from the mast.`,
           answerAlt: plain`Part a: P is (${P[0]}, ${P[1]}), and Q is (${Q[0]}, ${Q[1]}). Part b: the square of PQ is ${square}. Part c: ${surdInWords(1, square)} over ${speed}, times 60, is ${significant(minutes)} minutes. Part d: it is the midpoint of PQ, with x ${fractionInWords(nearest[0], 2)} and y ${fractionInWords(nearest[1], 2)}, and its distance is ${saidDistance(away)} kilometres.`,
           answers: [

@@ -84,13 +84,13 @@ $${known(at, two)} = ${minus(remainder)}$]
 #working("M1")[$p(x) = (${linear(r)})(2x^2 + k x ${added(-s)})$]
 #working("A1")[$2x^2 ${continued([rest[1] ?? 0, rest[2] ?? 0])}$]
 #working("A1")[#result[$(${linear(r)})(2x − 1)(x + ${s})$]]
-#note[Long division earns the same marks.]]
+#scheme[Long division earns the same marks.]]
 #part("c")[#working("B1 FT")[#result[$x = ${r}$], #result[$x = display(1/2)$], #result[$x = −${s}$]]]
 #part("d")[
 #working("M1")[$x = 2^y$, so $2^y = ${r}$ or $2^y = display(1/2)$ #h(3pt) _soi_]
 #working("A1")[#result[$y = ${power}$]]
 #working("A1")[#result[$y = −1$]]
-#note[The second A1 only if there is no other value.]]
+#scheme[The second *A1* only if there is no other value.]]
 #part("e")[#working("B1")[$2^y$ is #result[always positive], so $2^y = −${s}$ has no solution.]]`,
         alt: plain`The polynomial p of x is 2 x cubed plus a x squared plus b x ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, and it has a factor ${saidLinear(r)}. When p of x is divided by ${saidLinear(at)} the remainder is ${remainder}. Part a: show that a is ${a} and find the value of b. Part b: factorise p of x completely. Part c: write down the solutions of the equation p of x equals 0. Part d: hence solve the equation 2 times, 2 to the power 3 y, end of power, ${a < 0 ? 'minus' : 'plus'} ${Math.abs(a)} times, 2 to the power 2 y, end of power, plus b times, 2 to the power y, end of power, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, equals 0. Part e: explain why one of the solutions of p of x equals 0 gives no value of y.`,
         answerAlt: plain`Part a: p of ${r} is 0 and p of ${at} is ${remainder}. The two equations give a equals ${a} and b equals ${b}. Part b: p of x is the product of, open bracket, ${saidLinear(r)}, close bracket, open bracket, 2 x minus 1, close bracket, and, open bracket, x plus ${s}, close bracket. Part c: x is ${r}, 1 over 2 or minus ${s}. Part d: 2 to the power y is ${r} or 1 over 2, so y is ${power} or y is minus 1. Part e: 2 to the power y is always positive.`,

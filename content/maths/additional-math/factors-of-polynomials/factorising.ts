@@ -10,7 +10,7 @@ import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { minusInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { divided, drawCubic, evaluated, rootMarkup } from './cubics.ts'
+import { divided, drawCubic, evaluated, putIn, rootMarkup } from './cubics.ts'
 
 interface Options {
   readonly leading: readonly number[]
@@ -48,7 +48,7 @@ $ p(x) = ${shown(p)}. $
 Factorise $${shown(p)}$ completely. #marks(5)`,
       answer: shows
         ? typst`
-#part("a")[#working("B1")[$p(${root}) = ${evaluated(p, k, c)}$ #result[$= 0$]]]
+#part("a")[#working("B1")[$p(${root}) = ${evaluated(p, k, c)}$ #result[$= 0$], so $${linear(k, c)}$ is a factor]]
 #part("b")[
 #note[Divide by $${linear(k, c)}$, or compare coefficients.]
 #working("M1 A1")[$p(x) = (${linear(k, c)})(${shown(quotient)})$]
@@ -100,7 +100,7 @@ const ofCubes = (sign: 1 | -1) => (random: Random) => {
 #part("b", 2)[Show that $${shown(p)} = 0$ has only one real root.]`,
     answer: typst`
 #part("a")[
-#working("B1")[$${evaluated(p, m, a)} = 0$]
+#working("B1")[$${putIn(p, m, a)} = ${evaluated(p, m, a)} = 0$, so $${linear(m, a)}$ is a factor]
 #working("B1")[$${shown(p)} = (${linear(m, a)})$#result[$(${shown(quadratic)})$]]]
 #part("b")[
 #working("M1")[$b^2 − 4 a c = (${minus(-m * a)})^2 − 4 times ${m * m} times ${a * a}$]
@@ -155,8 +155,8 @@ $ p(x) = ${shown(p)}. $
 #part("c", 2)[Show that the equation $p(x) = 0$ has exactly two real roots.]`,
     answer: typst`
 #part("a")[
-#working("B1")[$p(${minus(r)}) = ${evaluated(p, 1, -r)} = 0$]
-#working("B1")[$p(${minus(s)}) = ${evaluated(p, 1, -s)} = 0$]]
+#working("B1")[$p(${minus(r)}) = ${evaluated(p, 1, -r)} = 0$, so $${linear(1, -r)}$ is a factor]
+#working("B1")[$p(${minus(s)}) = ${evaluated(p, 1, -s)} = 0$, so $${linear(1, -s)}$ is a factor]]
 #part("b")[
 #working("M1")[$${factor(1, -r)}${factor(1, -s)} = ${shown(known)}$]
 #working("A1")[$p(x) =$ #result[$(${shown(known)})(${shown([1, b, c])})$]]]

@@ -4,6 +4,7 @@ import { agree, gradient, roots } from '../../kit/checking.ts'
 import { curveSketch } from '../../kit/curve-sketches.ts'
 import { coordinates, final } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
+import { spokenPoint } from '../../kit/points.ts'
 import { drawn, plus, product, shown, spoken, valueAt } from '../../kit/polynomials.ts'
 import { factor } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
@@ -64,8 +65,8 @@ const meeting = (isTangent: boolean) => (random: Random) => {
     ? `The line is a tangent to the curve at $A ${at(w)}$ and meets it again at $B$.`
     : `They meet at $A ${at(u)}$, $B$ and $C$.`
   const introSpoken = isTangent
-    ? `The line is a tangent to the curve at A, which is ${atSpoken(w)}, and meets it again at B.`
-    : `They meet at A, which is ${atSpoken(u)}, and at B and C further to the right.`
+    ? `The line is a tangent to the curve at A, which is ${spokenPoint([w, m * w + c])}, and meets it again at B.`
+    : `They meet at A, which is ${spokenPoint([u, m * u + c])}, at B, further to the right, and at C, furthest to the right.`
   return {
     question: typst`
 The sketch shows the curve $y = ${shown(p)}$ and the line $y = ${shown(line)}$. ${intro}

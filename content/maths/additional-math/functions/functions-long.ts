@@ -70,7 +70,7 @@ $ g(x) = x^2 + ${b} quad "for" x >= 0. $
 #working("A1")[$x^2 = ${d * d - sum}$ #h(3pt) _oe_]
 #working("A1")[$x >= 0$, so #result[$x = ${x}$] only]]
 #part("f")[#working("B1 FT")[$g(x) >= ${b}$, so #result[$f g(x) >= ln ${sum}$], which is more than $ln ${sum - 1}$]
-#note[*Or:* $x^2 + ${sum} = ${sum - 1}$ gives $x^2 = −1$, which has no real solution.]]`,
+#scheme[Or: $x^2 + ${sum} = ${sum - 1}$ gives $x^2 = −1$, which has no real solution.]]`,
           alt: plain`The function f is defined by f of x equals the natural logarithm of, open bracket, x plus ${a}, close bracket, for x greater than minus ${a}. The function g is defined by g of x equals x squared plus ${b}, for x greater than or equal to 0. Part a: state the range of g. Part b: explain why g has an inverse. Part c: find an expression for f inverse of x, and state its domain and its range. Part d: on the same axes, sketch the graphs of y equals f of x and y equals f inverse of x. State the coordinates of the points where each graph meets the axes, and the equation of each asymptote. Part e: solve the equation f g of x equals 2 times the natural logarithm of ${d}. Part f: explain why the equation f g of x equals the natural logarithm of ${sum - 1} has no solution.`,
           answerAlt: plain`Part a: g of x is greater than or equal to ${b}. Part b: for x greater than or equal to 0 it is one-one. Part c: f inverse of x is e to the power x, end of power, minus ${a}, for all real x, and it is greater than minus ${a}. Part d: the two curves are mirror images in the line y equals x. f meets the axes at y equals the logarithm of ${a}, where x is 0, and at x equals ${rootX}; f inverse meets them at x equals the logarithm of ${a} and at y equals ${rootX}. The asymptotes are x equals minus ${a} and y equals minus ${a}. Part e: x squared plus ${sum} is ${d * d}, so x is ${x}. Part f: f g of x is at least the logarithm of ${sum}.`,
           answers: [
@@ -136,7 +136,7 @@ or $−(${a}x − ${b}) = x + ${c}$]
 #working("A1")[#result[$x = ${fraction(...meets[1])}$]]
 #working("M1")[$${b - c} = ${a + 1}x$]
 #working("A1")[#result[$x = ${fraction(...meets[0])}$]]
-#note[*Or:* squaring $|${a}x − ${b}| = x + ${c}$ for M1 A1, and a quadratic solved for M1 A1.]]
+#scheme[Or: squaring $|${a}x − ${b}| = x + ${c}$ for *M1* *A1*, and a quadratic solved for *M1* *A1*.]]
 #part("e")[
 #working("M1 FT")[between their two values, where the V is below the line $y = x$]
 #working("A1")[#result[$${fraction(...meets[0])} < x < ${fraction(...meets[1])}$]]]

@@ -122,7 +122,7 @@ The function $f$ is defined by $f(x) = (x + ${p})(x − ${q})^2$ for all real~$x
 $(x − ${q})^2 + 2(x + ${p})(x − ${q})$]
 #working("A1")[$= (x − ${q})(x − ${q} + 2x + ${2 * p})$ \
 $= ${slope}$]
-#note[*Or:* all brackets multiplied out (M1), differentiated (A1), and factorised (A1).]]
+#scheme[Or: all brackets multiplied out (*M1*), differentiated (*A1*), and factorised (*A1*).]]
 #part("b")[
 #working("M1")[$f'(x) = 0$: $x = ${minus(top)}$ or $x = ${q}$, where $f$ is 0 and the graph touches the #box[$x$-axis] from above]
 #working("A1")[#result[$(${minus(top)}, ${high})$]]]

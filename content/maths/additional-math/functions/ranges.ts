@@ -35,7 +35,7 @@ The function $f$ is defined by $f(x) = ${line(-b, a)}$ for $${minus(left)} <= x 
 #working("M1")[$f(${minus(left)}) = ${high}$ and $f(${right}) = ${minus(low)}$]
 #note[$x = ${right}$ is not in the domain, so $${minus(low)}$ is not in the range.]
 #working("A1")[#result[$${minus(low)} < f(x) <= ${high}$]]]
-#part("b")[#working("B1")[The range of $f$: #result[$${minus(low)} < x <= ${high}$]]]`,
+#part("b")[#working("B1 FT")[The range of $f$, with $x$: #result[$${minus(low)} < x <= ${high}$]]]`,
         alt: plain`The function f is defined by f of x equals ${linearSpoken(-b, a)}, for x greater than or equal to ${plain`${left}`} and less than ${right}. Part a: find the range of f. Part b: write down the domain of f inverse.`,
         answerAlt: plain`Part a: at x equals ${plain`${left}`} the value is ${high}, and towards x equals ${right} it nears ${plain`${low}`}, which it does not reach. So f of x is greater than ${plain`${low}`} and at most ${high}. Part b: the domain is x greater than ${plain`${low}`} and at most ${high}.`,
         answers: [
@@ -123,7 +123,7 @@ $−${size} <= −${size} sin ${per}x <= ${size}$]
 #working("A1")[#result[$${minus(low)} <= f(x) <= ${high}$]]]
 #part("b")[
 #note[$f(x)$ passes through 0, and $${-low} < ${high}$.]
-#working("B1")[#result[$0 <= g(x) <= ${high}$]]]`,
+#working("B1 FT")[#result[$0 <= g(x) <= ${high}$]]]`,
         alt: plain`The function f is defined by f of x equals ${centre} minus ${size} times the sine of ${per} x, for x from 0 to 360 degrees. Part a: find the range of f. Part b: find the range of the function g, where g of x is the modulus of f of x.`,
         answerAlt: plain`Part a: the sine is from minus 1 to 1, so f of x is from ${plain`${low}`} to ${high}, both included. Part b: f of x passes through 0, so g of x is from 0 to ${high}, both included.`,
         answers: [

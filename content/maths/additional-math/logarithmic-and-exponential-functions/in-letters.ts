@@ -64,7 +64,7 @@ It is given that $log_${small} x = p$, where $x > 0$ and $x != 1$. Find, in term
 #part("b")[
 #working("M1")[$ log_x ${large} = display((log_${small} ${large})/(log_${small} x)) $]
 #working("A1")[$=$ ${tall('display(2/p)')}]]`,
-        alt: plain`It is given that log to base ${small} of x is p. Find, in terms of p: part a, log to base ${small} of open bracket ${number} x to the power ${n} close bracket; part b, log to base x of ${large}.`,
+        alt: plain`It is given that log to base ${small} of x is p, where x is greater than 0 and not equal to 1. Find, in terms of p: part a, log to base ${small} of open bracket ${number} x to the power ${n} close bracket; part b, log to base x of ${large}.`,
         answerAlt: plain`Part a: ${m} plus ${n} p. Part b: change to base ${small}. Log to base ${small} of ${large} is 2, so the answer is 2 over p.`,
         answers: [final('a', asked(`${m} + ${n}p`, 'p')), final('b', asked('2/p', 'p'))],
         verify: () => {

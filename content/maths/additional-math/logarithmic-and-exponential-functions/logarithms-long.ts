@@ -58,7 +58,7 @@ A sample in a laboratory contains ${start}~mg of ${isotope}, which is radioactiv
 #working("M1")[$${start} times 2^(−t/${half}) < ${limit}$ #h(3pt) _oe_]
 #working("M1 dep")[$t > display((${half} ln (${start}/${limit}))/(ln 2)) = ${significant(exact, 4)}$]
 #working("A1 cao")[#result[${least}]]
-#note[An equation in place of the inequality earns both M marks.]]
+#scheme[An equation in place of the inequality earns both M marks.]]
 #part("f")[
 #working("M1")[$1 − 2^(−1/${half})$ or $1 − ${e}^(−k)$]
 #working("A1")[#result[${significant(percent)}%] (3 s.f.)]]`,
@@ -123,7 +123,7 @@ $u + display(1/2)v = ${p}$]
 #working("B1")[$log_${b} (x y) = u + v = ${q}$]
 #working("A1")[$v = ${v}$ and $u = ${u}$]
 #working("A1")[#result[$x = ${x}$], #result[$y = ${y}$]]
-#note[*Or:* the first equation is $x sqrt(y) = ${power(p)}$ (M1 A1), and dividing $x y = ${power(q)}$ by it gives $sqrt(y) = ${power(q - p)}$ (M1), then both values (A1).]]
+#scheme[Or: the first equation is $x sqrt(y) = ${power(p)}$ (*M1* *A1*), and dividing $x y = ${power(q)}$ by it gives $sqrt(y) = ${power(q - p)}$ (*M1*), then both values (*A1*).]]
 #part("d")[
 #working("M1")[$log_x ${b} = display(1/(log_${b} x))$, so with $u = log_${b} x$ \
 $u − display(${n}/u) = ${d}$]

@@ -69,7 +69,7 @@ Three families go to the cinema: ${size(a)} people of the Alam family, ${size(b)
 #working("M1")[next to each other: a block of two and ${n - 2} others, $2 times ${n - 1}! = ${whole(beside)}$]
 #working("M1")[$${n}! − ${whole(beside)}$]
 #working("A1")[${answered(apart)}]
-#note[*Or:* $${n - 2}!$ ways for the others, and then $${nPr(n - 1, 2)}$ for the ${n - 1} gaps.]]
+#scheme[Or: $${n - 2}!$ ways for the others, and then $${nPr(n - 1, 2)}$ for the ${n - 1} gaps.]]
 #part("d")[
 #working("M1")[$${nPr(a, 2)}$ for the ends, $${n - 2}!$ for the seats between them]
 #working("A1")[$${a * (a - 1)} times ${n - 2}! =$ ${answered(ends)}]]

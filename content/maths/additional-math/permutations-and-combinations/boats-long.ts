@@ -70,7 +70,7 @@ Anika and Bilal can row on the left only, and ${right === 1 ? 'one other person'
 #working("M1")[Anika and Bilal as a block: $${side - 1}! times 2$ orders on the left]
 #working("M1 FT")[$${sets} times ${side - 1}! times 2 times ${side}!$]
 #working("A1")[${answered(close)}]
-#note[*Or:* $display(2/${side})$ of the answer to (c): M2.]]
+#scheme[Or: $display(2/${side})$ of the answer to (c): *M2*.]]
 #part("e")[#working("B1 FT")[$${whole(seated)} − ${whole(close)} =$ ${answered(seated - close)}]]`,
           alt: plain`A rowing boat has ${crew} seats: ${counted[side] ?? ''} on the left, one behind the other, and ${counted[side] ?? ''} on the right, one behind the other. Its crew are ${crew} people. Part a: find the number of ways in which the ${crew} people can sit in the seats. Anika and Bilal can row on the left only, and ${right === 1 ? 'one other person' : `${counted[right] ?? ''} other people`} on the right only. The rest of the crew can row on either side. Part b: find the number of ways of choosing the ${counted[side] ?? ''} people who row on the left. Part c: hence find the number of ways in which the crew can sit in the seats. Part d: find in how many of these ways Anika and Bilal sit one directly behind the other. Part e: find in how many of the ways of part c they do not.`,
           answerAlt: plain`Part a: ${crew} factorial is ${factorial(crew)}. Part b: ${side - 2} of the ${free} who can row on either side, which is ${sets}. Part c: times ${side} factorial for each side, ${seated}. Part d: as a block they leave ${side - 1} factorial times 2 orders on the left, so ${close}. Part e: ${seated - close}.`,

@@ -78,7 +78,7 @@ A code has 5 different characters, chosen from the ${l} letters ${listInWords([.
 #note[Take the 2 digits as one block: 4 things in a row, and 2 orders inside the block.]
 #working("M1 FT")[$${combinations(l, 3) * combinations(d, 2)} times 4! times 2!$]
 #working("A1")[#result[${spaced(together)}]]
-#note[*Or:* $display(8/20)$ of the answer to (c)(i), because 4 of the 10 pairs of places are neighbours.]]
+#scheme[Or: $display(8/20)$ of the answer to (c)(i), because 4 of the 10 pairs of places are neighbours.]]
 #part("d")[
 ${
   isPlain
@@ -154,7 +154,7 @@ A school council of 5 is chosen from ${girls} girls and ${boys} boys. Anika is o
 #working("M1")[both: $attach("C", tl: ${n - 2}, br: 3) = ${both}$ \
 neither: $attach("C", tl: ${n - 2}, br: 5) = ${neither}$]
 #working("A1")[#result[${pair}]]
-#note[*Or:* take away those with exactly one of the two: $${all} − 2 times attach("C", tl: ${n - 2}, br: 4)$.]]
+#scheme[Or: take away those with exactly one of the two: $${all} − 2 times attach("C", tl: ${n - 2}, br: 4)$.]]
 #part("d")[
 #working("M1")[together: a block of girls and 2 boys, $3! times 3!$]
 #working("A1")[#result[${row}]]

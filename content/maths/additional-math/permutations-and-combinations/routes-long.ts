@@ -160,7 +160,7 @@ Another triangle has $n$ points on each side, where $n >= 3$, and none of them i
 #working("M1")[three points of one side are no corners of a triangle: \
 $${combinations(total, 3)} ${subtracted}$]
 #working("A1")[${answered(all)}]
-#note[*Or:* two corners on one side: $${nCr(p, 2)} times ${q + r} + ${nCr(q, 2)} times ${p + r} + ${nCr(r, 2)} times ${p + q}$, M1; the answer to (a) added, M1.]]
+#scheme[Or: two corners on one side: $${nCr(p, 2)} times ${q + r} + ${nCr(q, 2)} times ${p + r} + ${nCr(r, 2)} times ${p + q}$, *M1*; the answer to (a) added, *M1*.]]
 #part("c")[#working("B1 FT")[$${all} − ${each} =$ ${answered(all - each)}]]
 #part("d")[
 #working("M1")[$${nCr(p, 2)} times ${q} times ${r}$]

@@ -126,7 +126,7 @@ A team of 7 players for a short game of cricket is chosen from ${bowlers} bowler
 #working("M1")[both: $${nCr(n - 2, 5)} = ${both}$]
 #working("M1")[neither: $${nCr(n - 2, 7)} = ${neither}$]
 #working("A1")[${answered(brothers)}]
-#note[*Or:* $${nCr(n, 7)} − 2 times ${nCr(n - 2, 6)}$, which takes away the teams with exactly one of the brothers.]]`,
+#scheme[Or: $${nCr(n, 7)} − 2 times ${nCr(n - 2, 6)}$, which takes away the teams with exactly one of the brothers.]]`,
           alt: plain`A team of 7 players for a short game of cricket is chosen from ${bowlers} bowlers, ${batters} batters and 2 wicket-keepers. Part a: find the number of different teams that can be chosen. Part b: find the number of teams with exactly one wicket-keeper. Part c: find the number of teams with exactly one wicket-keeper, at least 3 bowlers and at least 2 batters. Part d: a captain and a vice-captain are chosen from the 7 players of a team. Find the number of ways in which a team that has exactly one wicket-keeper, a captain and a vice-captain can be chosen from all the players. Part e: two of the bowlers are brothers. Find the number of teams that have both of the brothers or neither of them.`,
           answerAlt: plain`Part a: ${n} C 7 is ${all}. Part b: 2 times ${n - 2} C 6 is ${oneKeeper}. Part c: with 3 bowlers and 3 batters there are ${even}, with 4 bowlers and 2 batters ${more}, which is ${balanced} together. Part d: ${oneKeeper} times 7 P 2 is ${oneKeeper * led}. Part e: ${both} with both and ${neither} with neither, ${brothers} together.`,
           answers: [

@@ -36,11 +36,11 @@ and the value of $x$ at which it occurs.`,
   }[task]
   const done = {
     reciprocal: typst`#note[The fraction is greatest where the expression below the line is least, that is $${q}$.]
-#working("B1")[greatest value $${q * times} ÷ ${q} =$ #result[$${times}$]]
-#working("B1")[when $x =$ #result[$${minus(p)}$]]`,
-    solve: typst`#working("M1")[$(x ${added(-p)})^2 = ${s}$]
+#working("B1 FT")[greatest value $${q * times} ÷ ${q} =$ #result[$${times}$]]
+#working("B1 FT")[when $x =$ #result[$${minus(p)}$]]`,
+    solve: typst`#working("M1 FT")[$(x ${added(-p)})^2 = ${s}$]
 #working("A1")[$x =$ #result[$${pairOfSurds(p, s)}$]]`,
-    'no-roots': typst`#working("B1")[$(x ${added(-p)})^2 >= 0$ for all $x$, so $${form} >= ${q}$]
+    'no-roots': typst`#working("B1 FT")[$(x ${added(-p)})^2 >= 0$ for all $x$, so $${form} >= ${q}$]
 #working("B1")[The least value is #result[$${q}$, greater than 0], so the expression is never 0.]`,
   }[task]
   const askSpoken = {

@@ -60,7 +60,7 @@ $(x − ${near})(x − ${far}) <= 0$]
 #working("M1 dep")[$x^2 − ${L - K}x + ${K}c = 0$ \
 discriminant: $${L - K}^2 − ${4 * K}c = 0$]
 #working("A1")[$c = ${c}$: #result[${c} m]]
-#note[*Or:* M1 for $display((dif y)/(dif x)) = display(1/${K})(${L} − 2x) = 1$ and M1 for putting $x = ${touch}$ into both equations.]]
+#scheme[Or: *M1* for $display((dif y)/(dif x)) = display(1/${K})(${L} − 2x) = 1$ and *M1* for putting $x = ${touch}$ into both equations.]]
 #part("e")[
 #working("M1 FT")[$(x − ${touch})^2 = 0$]
 #working("A1")[#result[$T(${touch}, ${high})$]]]`,

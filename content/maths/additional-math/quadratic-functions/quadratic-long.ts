@@ -52,7 +52,7 @@ The equation of a curve is $y = ${shown(curve)}$.
 #working("A1")[$x^2 + (${b} − k)x + ${s * s} = 0$]
 #working("M1 dep")[discriminant: $(${minus(b)} − k)^2 − 4 times ${s * s} = 0$]
 #working("A1")[$${minus(b)} − k = plus.minus ${2 * s}$: #result[$k = ${minus(low)}$], #result[$k = ${minus(high)}$]]
-#note[*Or:* the gradient $2x ${added(b)}$ is $k$ where they touch (M1), which with the two equations gives $x^2 = ${s * s}$ (A1), then $k$ (M1 A1).]]
+#scheme[Or: the gradient $2x ${added(b)}$ is $k$ where they touch (*M1*), which with the two equations gives $x^2 = ${s * s}$ (*A1*), then $k$ (*M1* *A1*).]]
 #part("d")[
 #working("M1 FT")[$x^2 ${low - b < 0 ? '+' : '−'} ${2 * s}x + ${s * s} = 0$ for $k = ${minus(low)}$, so $x = ${minus(left)}$; the other $k$ gives $x = ${right}$]
 #working("A1")[#result[$(${minus(left)}, ${minus(y(left))})$] and #result[$(${right}, ${minus(y(right))})$]]]

@@ -49,7 +49,7 @@ The diagram shows the curves $y = ${shown(first)}$ and $y = k − x^2$, where $k
 #working("A1")[$2x^2 ${added(-2 * p)}x + ${first.c} − k = 0$]
 #working("M1 dep")[discriminant: $${4 * p * p} − 8(${first.c} − k) = 0$]
 #working("A1")[#result[$k = ${k}$]]
-#note[*Or:* equal gradients where they touch, $2x ${added(-2 * p)} = −2x$ (M1), $x = ${minus(a)}$ (A1), put into both equations (M1), and $k$ (A1).]]
+#scheme[Or: equal gradients where they touch, $2x ${added(-2 * p)} = −2x$ (*M1*), $x = ${minus(a)}$ (*A1*), put into both equations (*M1*), and $k$ (*A1*).]]
 #part("d")[
 #working("M1 FT")[$2x^2 ${added(-2 * p)}x + ${first.c - k} = 0$, so $x = ${minus(a)}$]
 #working("A1")[#result[$T(${minus(a)}, ${height})$]]]
@@ -131,7 +131,7 @@ $= ${most} − ${m}(x − ${best})^2$]]
 #working("M1")[$${most} − ${m}(x − ${best})^2 >= ${need}$]
 #working("M1 dep")[$(x − ${best})^2 <= ${h * h}$, so $−${h} <= x − ${best} <= ${h}$]
 #working("A1")[#result[$${best - h} <= x <= ${best + h}$]]
-#note[*Or:* a quadratic with three terms (M1) with its roots ${best - h} and ${best + h} (M1).]]
+#scheme[Or: a quadratic with three terms (*M1*) with its roots ${best - h} and ${best + h} (*M1*).]]
 #part("e")[
 #working("M1")[$${m}x^2 − ${curve.b}x + ${never - curve.c} = 0$: \
 $${curve.b}^2 − 4 times ${m} times ${never - curve.c}$]

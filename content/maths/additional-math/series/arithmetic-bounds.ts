@@ -130,16 +130,16 @@ export const arithmeticRelations = defineTemplate({
         question: typst`
 A circle is cut into ${n} sectors whose angles are in arithmetic progression. The largest angle is ${m} times the smallest.
 ${sectors(arithmetic(a, d, n), [])}
-#part("a", 3)[Find the smallest angle, in degrees.]
-#part("b", 3)[Find the common difference of the angles.]`,
+#part("a", 4)[Find the smallest angle, in degrees.]
+#part("b", 2)[Find the common difference of the angles.]`,
         answer: typst`
 #part("a")[
-#working("B1")[largest angle $= ${m}a$, sum $= 360°$]
-#working("M1")[$ ${n}/2 (a + ${m}a) = 360 $]
+#working("B1")[largest angle $= ${m}a$]
+#working("M1")[sum $= display(${n}/2)(a + ${m}a)$]
+#working("M1")[their sum in terms of $a = 360$]
 #working("A1")[$a =$ #result[$${a}°$]]]
 #part("b")[
-#working("M1")[$a + ${n - 1}d = ${m}a$]
-#working("M1")[$${n - 1}d = ${last} - ${a}$]
+#working("M1 FT")[$a + ${n - 1}d = ${m}a$: #h(4pt) $${a} + ${n - 1}d = ${last}$]
 #working("A1")[$d =$ #result[$${d}°$]]]`,
         alt: plain`A circle is cut into ${n} sectors whose angles are in arithmetic progression. The largest angle is ${m} times the smallest. Part a: find the smallest angle, in degrees. Part b: find the common difference of the angles.`,
         answerAlt: plain`Part a: ${n} over 2 times ${m + 1} a is 360, so the smallest angle is ${a} degrees. Part b: ${n - 1} d is ${last} minus ${a}, so d is ${d} degrees.`,

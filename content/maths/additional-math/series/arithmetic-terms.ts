@@ -29,7 +29,7 @@ ${boxes(arithmetic(a, d, 4).map(String))}
 ${boxes(arithmetic(a, d, 4).map(String), `+${d}`)}
 #part("a")[#working("B1")[$${a} + ${n - 1} times ${d} =$ ${answered(last)}]]
 #part("b")[
-#working("M1")[$ ${n}/2 (${a} + ${last}) $]
+#working("M1 FT")[$ ${n}/2 (${a} + ${last}) $]
 #working("A1")[${answered(sum)}]]`,
         alt: plain`The first four terms of an arithmetic progression are ${arithmetic(a, d, 4).join(', ')}. Part a: find the ${ordinal(n)} term. Part b: find the sum of the first ${n} terms.`,
         answerAlt: plain`Part a: ${a} plus ${n - 1} times ${d} is ${last}. Part b: ${n} over 2 times the sum of ${a} and ${last} is ${sum}.`,

@@ -109,7 +109,7 @@ In this question, give each coefficient as an integer.
           answer: typst`
 #part("a")[
 #working("B3")[#result[$x^12 ${then(second)}x^9 ${then(third)}x^6$]]
-#scheme[*B1* for each term. With all three powers right but wrong coefficients: B1.]]
+#scheme[*B1* for each term. With all three powers right but wrong coefficients: *B1*.]]
 #part("b")[
 #working("M1")[general term: $vec(6, r) (x^2)^(6 − r) (${sign === '−' ? '−' : ''}display(${size}/x))^r$]
 #working("A1")[the power of $x$ is $2(6 − r) − r = 12 − 3r$]]
@@ -122,7 +122,7 @@ In this question, give each coefficient as an integer.
 #working("A1")[its coefficient is $20 times ${k < 0 ? `(−${size ** 3})` : size ** 3} = ${shown(fourth)}$]
 #working("M1")[$${free} ${fourth < 0 ? '−' : '+'} ${c} times ${Math.abs(fourth)}$]
 #working("A1 FT")[#result[$${shown(mixed)}$]]
-#note[FT: their answer to (d).]]`,
+#scheme[FT: their answer to (d).]]`,
           alt: plain`In this question, give each coefficient as an integer. Part a: find the first three terms, in descending powers of x, of the expansion of, open bracket, x squared, ${said} ${size} over x, close bracket, to the power 6. Part b: show that every term of this expansion is a constant A times x to the power, open bracket, 12 minus 3 r, close bracket, where r is an integer from 0 to 6. Part c: hence explain why the expansion has no term in x to the power 4. Part d: find the term that is independent of x. Part e: find the term that is independent of x in the expansion of the product of, open bracket, 1, plus ${c} over x cubed, close bracket, and, open bracket, x squared, ${said} ${size} over x, close bracket, to the power 6.`,
           answerAlt: plain`Part a: x to the power 12, ${second < 0 ? 'minus' : 'plus'} ${Math.abs(second)} x to the power 9, ${third < 0 ? 'minus' : 'plus'} ${Math.abs(third)} x to the power 6. Part b: the general term has x to the power, open bracket, 2 times, open bracket, 6 minus r, close bracket, minus r, close bracket; this power is 12 minus 3 r. Part c: 12 minus 3 r is 4 for r equals 8 over 3, which is not an integer. Part d: r is 4, and the term is ${free}. Part e: the term in x cubed has coefficient ${fourth}; times ${c}, with ${free}, it gives ${mixed}.`,
           answers: [

@@ -63,7 +63,7 @@ It is given that $ ${bracket(p, q, n)} = c_0 + c_1 x + c_2 x^2 + … + c_${n} x^
 #part("d")[
 #working("M1 FT")[(b) and (c) added: twice this sum is $${all} ${signed(turned)}$]
 #working("A1 FT")[#result[${even}]]
-#note["Hence": full marks only from the sums of (b) and (c).]]
+#scheme["Hence": full marks only from the sums of (b) and (c).]]
 #part("e")[
 #working("M1")[$x = 2$: $(${p} + ${2 * q})^${n}$]
 #working("A1")[$${p + 2 * q}^${n} =$ #result[${grouped(weighted)}]]]`,
@@ -131,7 +131,7 @@ In the expansion of $(1 + a x + b x^2)${bracket(p, q, n)}$, where $a$ and $b$ ar
 #working("M1 FT")[$${minus(c2)} + ${inA} times ${substituted(c1)} + ${c0 === 1 ? '' : c0}b = ${minus(second)}$]
 #working("A1")[#result[$b = ${minus(b)}$]]]
 #part("d")[
-#working("M1")[three products: $${minus(c3)} + a times ${substituted(c2)} + b times ${substituted(c1)}$]
+#working("M1 FT")[three products: $${minus(c3)} + a times ${substituted(c2)} + b times ${substituted(c1)}$]
 #working("A1 FT")[$${minus(c3)} + ${inA} times ${substituted(c2)} + ${times(b, c1)}$]
 #working("A1 cao")[#result[$${minus(third)}$]]]`,
           alt: plain`Part a: find the first four terms, in ascending powers of x, of the expansion of ${bracketInWords(p, q, n)}. In the expansion of the product of, open bracket, 1 plus a x plus b x squared, close bracket, and ${bracketInWords(p, q, n)}, where a and b are constants, the coefficient of x is 0 and the coefficient of x squared is ${second}. Part b: find the value of a. Part c: hence find the value of b. Part d: find the coefficient of x cubed in this expansion.`,

@@ -61,7 +61,7 @@ The square $S_1$ has sides of ${side}~cm. The midpoints of its sides are the cor
 #working("M1")[half a side of a square is $display(x/2)$, and a side of the next one is $sqrt((display(x/2))^2 + (display(x/2))^2)$]
 #working("A1")[its area is $display(x^2/4) + display(x^2/4) = display(x^2/2)$, half of the area $x^2$]
 #working("A1")[this holds for every $x$, so the areas form a geometric progression: common ratio #result[$display(1/2)$]]
-#note[With the numbers of $S_1$ and $S_2$ only: M1 A1, and the last A1 if it is said that the next squares follow in the same way.]]
+#scheme[With the numbers of $S_1$ and $S_2$ only: *M1* *A1*, and the last *A1* if it is said that the next squares follow in the same way.]]
 #part("b")[
 #working("M1 FT")[$S_infinity = display(${area}/(1 − 1/2))$]
 #working("A1")[#result[${2 * area} cm²]]]

@@ -65,7 +65,7 @@ $a^2 + ${2 * m}a d + ${m * m}d^2 = a^2 + ${k}a d$]
 #working("A1")[$${r}^n > ${minus(exactly(Number(quotient.toFixed(1))))}$]
 #working("M1")[$n > display((lg ${minus(exactly(Number(quotient.toFixed(1))))})/(lg ${r})) = ${significant(log(quotient, r), 4)}$]
 #working("A1 cao")[least number: #result[${needed}]]
-#note[Trial of $n$ that shows both ${needed - 1} and ${needed} earns the last two marks.]]
+#scheme[Trial of $n$ that shows both ${needed - 1} and ${needed} earns the last two marks.]]
 #part("e")[#working("B1")[#result[$r = ${r}$], which is not between −1 and 1, so the terms do not tend to zero.]]`,
           alt: plain`An arithmetic progression has first term a and common difference d, where d is not 0. Its 1st, ${nth(second)} and ${nth(third)} terms are the first three terms of a geometric progression. Part a: show that a equals ${timesSaid}. Part b: find the common ratio of the geometric progression. Part c: the sum of the first ${count} terms of the arithmetic progression is ${sum}. Find the value of d and of a. Part d: find the least number of terms of the geometric progression whose sum is greater than 100000. Part e: explain why the geometric progression has no sum to infinity.`,
           answerAlt: plain`Part a: the terms are a, a plus ${m} d and a plus ${k} d. The two ratios are equal, so ${m * m} d squared is ${bottom} a d, and a is ${timesSaid}. Part b: ${r}. Part c: d is ${d} and a is ${a}. Part d: ${r} to the power n must be greater than ${minus(exactly(Number(quotient.toFixed(1))))}, so n is greater than ${significant(log(quotient, r), 4)}. The least number is ${needed}. Part e: the common ratio, ${r}, is not between minus 1 and 1.`,

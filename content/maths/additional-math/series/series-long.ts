@@ -61,7 +61,7 @@ $= ${limit}(1 − ${r}^n)$]]
 #working("M1")[$${limit}(1 − ${r}^n) > ${above}$, so $${r}^n < ${small}$]
 #working("M1 dep")[$n > display((lg ${small})/(lg ${r})) = ${significant(exact, 4)}$]
 #working("A1 cao")[tablet number #result[${least}]]
-#note[An equation in place of the inequality earns both M marks.]]
+#scheme[An equation in place of the inequality earns both M marks.]]
 #part("e")[
 #working("M1")[$${r}^n > 0$ for every $n$, or sum to infinity $display(${dose}/(1 − ${r})) = ${limit}$]
 ${graph}

@@ -192,7 +192,7 @@ Find the two possible positions of $P$. #marks(5)`,
 #working("A1")[#result[$${shownPoint(q)}$]]`,
         alt: plain`A is the point ${spokenPoint(a)}. A point P lies on the line ${equationInWords(line)}, and the distance AP is ${surdInWords(1, square)}. Find the two possible positions of P.`,
         answerAlt: plain`Let P be on the line with coordinate x. The square of AP is ${square}, which gives ${quadraticInWords}. P is ${spokenPoint(p)} or ${spokenPoint(q)}.`,
-        answers: pairsOfValues([p, q]),
+        answers: pairsOfValues([p, q], { called: 'point' }),
         verify: () => wrongPair((x) => distance(a, [x, m * x + c]) - Math.sqrt(square), low, high),
       }
     },
@@ -229,10 +229,13 @@ Find the two possible positions of $P$. #marks(5)`,
 #working("A1")[#result[$${shownPoint([low, 0])}$] or #result[$${shownPoint([high, 0])}$]]`,
         alt: plain`A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. P is a point on the x axis such that angle APB is 90 degrees. Find the two possible positions of P.`,
         answerAlt: plain`Let P be (x, 0). The product of the gradients of PA and PB is minus 1, which gives ${quadraticInWords}. P is ${spokenPoint([low, 0])} or ${spokenPoint([high, 0])}.`,
-        answers: pairsOfValues([
-          [low, 0],
-          [high, 0],
-        ]),
+        answers: pairsOfValues(
+          [
+            [low, 0],
+            [high, 0],
+          ],
+          { called: 'point' },
+        ),
         verify: () =>
           wrongPair((x) => (x - a[0]) * (x - b[0]) + a[1] * b[1], low, high) ??
           ([low, high].every((x) => agree(angleAt([x, 0], a, b), 90, 1e-6)) ? null : 'the angle is not 90'),

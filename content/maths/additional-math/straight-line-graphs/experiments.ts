@@ -160,13 +160,13 @@ ${paper(x, y, across as Scale, up as Scale)}
 ${paper(x, y, across as Scale, up as Scale, crosses(points), ruled(line, 0, across.to), `guides(${tidy(at)}, ${read})`)}
 #part("b")[
 #working("B1")[$${step}$ #h(3pt) _soi_]
-#working("M1")[$ "gradient" = ${rise(...ends)} = ${m} $]
+#working("M1 FT")[$ "gradient" = ${rise(...ends)} = ${m} $]
 ${isExponential ? typst`#working("A1")[$b = 10^(${m}) =$ #result[${secondValue}]]` : typst`#working("A1")[$${second} =$ #result[${secondValue}]]`}
-${isProduct ? typst`#working("B1")[crossing of the vertical axis: $b =$ #result[${firstValue}]]` : typst`#working("B1")[$lg A = ${c}$, $A =$ #result[${firstValue}]]`}
+${isProduct ? typst`#working("B1 FT")[crossing of the vertical axis: $b =$ #result[${firstValue}]]` : typst`#working("B1 FT")[$lg A = ${c}$, $A =$ #result[${firstValue}]]`}
 #note[From a drawn line, ${accepted} are accepted.]]
 #part("c")[
 #working("B1 FT")[$${y.markup} = ${readShown}$, $y approx$ #result[${answer}]]
-#note[FT: their line. $y$ from ${range(readOff)} is accepted.]]`,
+#scheme[FT: their line. $y$ from ${range(readOff)} is accepted.]]`,
     alt: plain`A table shows experimental values. For x equal to ${listInWords(xs)}, y is ${listInWords(ys.map((one) => three(one)))}. The variables are related by ${spoken}, with two constants. Part a: draw the straight-line graph of ${y.words} against ${x.words}. Part b: use your graph to estimate the value of ${asked[0] ?? ''} and of ${asked[1] ?? ''}. Part c: use your graph to estimate the value of y when x is ${between}.`,
     answerAlt: plain`Part a: the values of ${y.words} are ${listInWords(points.map(([, v]) => v.toFixed(places)))}. The points lie on a straight line. Part b: its gradient is ${m}${isExponential ? '' : `, so ${second} is ${secondValue}`}, and it crosses the vertical axis at ${c}. So ${isExponential ? `b is ${secondValue} and A is ${firstValue}` : `${first} is ${firstValue}`}. Part c: the graph gives ${readShown}, so y is about ${answer}.`,
     answers: [

@@ -78,7 +78,7 @@ ${bareAxes([a, b, ...ends], [drawn(line, { dash: true }), `polygon-of(${[a, b, e
 #working("A1")[#result[$${shownPoint(ends[1])}$]]]`,
         alt: plain`Triangle ABC is isosceles with CA equal to CB. A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Part a: find the equation of the line on which C must lie. Part b: the area of triangle ABC is ${area}. Find the two possible positions of C.`,
         answerAlt: plain`Part a: C lies on the perpendicular bisector of AB. The midpoint M is ${spokenPoint(middle)}, the gradient of AB is ${spoken(m)}, and the line is ${equationInWords(line)}. Part b: half of AB times CM is ${area}, so CM is ${surdInWords(1, height)}. C is ${spokenPoint(ends[0])} or ${spokenPoint(ends[1])}.`,
-        answers: [final('a', lineEquation(line)), ...pairsOfValues(ends, 'b')],
+        answers: [final('a', lineEquation(line)), ...pairsOfValues(ends, { part: 'b', called: 'point' })],
         verify: () =>
           ends.every(
             (c) =>

@@ -76,9 +76,9 @@ In an experiment the variables $x$ and $y$ are measured. They are believed to be
 #working("B2")[all points plotted, and a ruled line through them]
 #scheme[*B1* for at least four points plotted correctly.]]
 #part("c")[
-#working("M1")[gradient from two points of the line that are far apart]
+#working("M1 FT")[gradient from two points of the line that are far apart]
 #working("A1")[#result[$n = ${significant(n, 2)}$]]
-#working("M1")[intercept $lg A = ${decimals(lgA, 2)}$, so $A = 10^(${decimals(lgA, 2)})$]
+#working("M1 FT")[intercept $lg A = ${decimals(lgA, 2)}$, so $A = 10^(${decimals(lgA, 2)})$]
 #working("A1")[#result[$A = ${significant(A, 2)}$]]
 #note[From a drawn line, $n$ within 0.1 and $A$ within 10% are accepted.]]
 #part("d")[#working("B1 FT")[$${A} times ${ask}^${n} =$ #result[${significant(y(ask))}]]]
@@ -152,9 +152,9 @@ The mass of a ${what} in the blood of a patient is $m$~mg, $t$ hours after an in
 #working("B2")[all points plotted, and a ruled line through them]
 #scheme[*B1* for at least four points plotted correctly.]]
 #part("c")[
-#working("M1")[intercept $ln A = ${decimals(lnA, 2)}$, so $A = upright(e)^(${decimals(lnA, 2)})$]
+#working("M1 FT")[intercept $ln A = ${decimals(lnA, 2)}$, so $A = upright(e)^(${decimals(lnA, 2)})$]
 #working("A1")[#result[$A = ${significant(A, 2)}$]]
-#working("M1")[gradient $ln b = ${decimals(lnB, 2)}$, so $b = upright(e)^(${decimals(lnB, 2)})$]
+#working("M1 FT")[gradient $ln b = ${decimals(lnB, 2)}$, so $b = upright(e)^(${decimals(lnB, 2)})$]
 #working("A1")[#result[$b = ${significant(b, 2)}$]]
 #note[From a drawn line, $A$ within 10% and $b$ within 0.02 are accepted.]]
 #part("d")[#working("B1")[the mass in the blood #result[at the time of the injection]]]

@@ -72,8 +72,8 @@ ${paper(across, y, scaleX, scaleY)}]
 #working("B1")[ruled line through them]
 ${paper(across, y, scaleX, scaleY, crosses(points), ruled(line, 0, scaleX.to))}]
 #part("c")[
-#working("B1")[$a$ is the gradient, $display(${rise(first, last)}) =$ #result[${minus(a)}]]
-#working("B1")[$b$ is the intercept, #result[${minus(b)}]]
+#working("B1 FT")[$a$ is the gradient, $display(${rise(first, last)}) =$ #result[${minus(a)}]]
+#working("B1 FT")[$b$ is the intercept, #result[${minus(b)}]]
 #note[From a drawn line, $a$ within 10% and $b$ within a small square are accepted.]]`,
       alt: plain`The variables x and y are related by ${spoken}, where a and b are constants. A table has x as ${listInWords(xs)} and y as ${listInWords(points.map(([, v]) => v))}, and an empty row for ${across.words}. Part a: complete the table. Part b: on a grid with ${across.words} from ${scaleX.from} to ${scaleX.to} and y from ${scaleY.from} to ${scaleY.to}, plot the points and draw the straight-line graph of y against ${across.words}. Part c: use your graph to find the value of a and of b.`,
       answerAlt: plain`Part a: the values of ${across.words} are ${listInWords(points.map(([u]) => u))}. Part b: the points lie on a straight line. Part c: its gradient is a, which is ${a}, and its intercept is b, which is ${b}.`,

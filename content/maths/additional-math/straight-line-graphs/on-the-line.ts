@@ -45,7 +45,7 @@ When ${inText(up.markup)} is plotted against $x$, a straight line of gradient ${
 #working("A1")[#result[$${answer}$]]]
 #part("b")[
 #note[The second coordinate of the point is a value of ${inText(up.markup)}, not of $y$.]
-#working("B1")[$k = ${m} times ${point[0]} ${plus(c)} =$ #result[$${minus(point[1])}$]]]`,
+#working("B1 FT")[$k = ${m} times ${point[0]} ${plus(c)} =$ #result[$${minus(point[1])}$]]]`,
     alt: plain`When ${up.words} is plotted against x, a straight line of gradient ${m} is obtained. It passes through the point (${point[0]}, k). When x is ${x}, y is ${saidY}. Part a: find y in terms of x. Part b: find the value of k.`,
     answerAlt: plain`Part a: ${up.words} equals ${m} x plus c. For x equal to ${x} it is ${height}, so c is ${c}, and ${answerInWords}. Part b: k is the value of ${up.words} at ${point[0]}, which is ${point[1]}.`,
     answers: [

@@ -79,9 +79,9 @@ ${grid(`, curve-of(x => ${rounded(a / 2)} * x + ${u}), data-line((${good.join(',
 #working("B1")[all five points plotted]
 #working("B1")[a ruled line through the four points that fit]]
 #part("c")[
-#working("M1")[intercept of the line]
+#working("M1 FT")[intercept of the line]
 #working("A1")[#result[$u = ${u}$]]
-#working("M1")[$a = 2 times$ gradient, from two points of the line that are far apart]
+#working("M1 FT")[$a = 2 times$ gradient, from two points of the line that are far apart]
 #working("A1")[#result[$a = ${a}$]]
 #note[From a drawn line, $u$ within 0.05 and $a$ within 0.05 are accepted.]]
 #part("d")[
@@ -169,9 +169,9 @@ ${grid(`, curve-of(x => ${m} * x + ${start}), data-line((${points.join(', ')}), 
 #working("B2")[all points plotted, and a ruled line through them]
 #scheme[*B1* for at least four points plotted correctly]]
 #part("c")[
-#working("M1")[gradient from two points of the line that are far apart]
+#working("M1 FT")[gradient from two points of the line that are far apart]
 #working("A1")[#result[$m = ${significant(m, 2)}$]]
-#working("M1")[intercept $m c = ${start}$, so $c = ${start} div ${significant(m, 2)}$]
+#working("M1 FT")[intercept $m c = ${start}$, so $c = ${start} div ${significant(m, 2)}$]
 #working("A1")[#result[$c = ${decimals(c, 2)}$]]
 #note[From a drawn line, $m$ within 0.1 and $c$ within 0.02 are accepted. *Or:* the line meets the $l$-axis at $−c$.]]
 #part("d")[

@@ -53,7 +53,7 @@ for $0° < y < 180°$.]
 $tan^2 x = ${k % 2 === 0 ? k / 2 : `display(${k}/2)`}$ #h(4pt) _oe_]
 #working("A1 A1")[$tan x = plus.minus ${k % 2 === 0 ? surd(1, k / 2) : `sqrt(${k / 2})`}$: \
 ${all(angles)}]
-#scheme[*A1* for two of them, A1 for the other two and no more in the interval.]]
+#scheme[*A1* for two of them, *A1* for the other two and no more in the interval.]]
 #part("c")[
 #working("M1")[$2 y$ takes the values of (b), so halve them]
 #working("A1 FT")[${all(halves)}]]
@@ -115,8 +115,8 @@ It is now given that $θ$ is acute and that $tan θ + cot θ = ${m}$.
 #working("M1")[$display(1/(sin θ cos θ)) = display((${k} cos θ)/(sin θ))$]
 #working("A1")[$cos^2 θ = display(1/${k})$, so $cos θ = plus.minus ${root}$]
 #working("A1 A1")[#result[$plus.minus ${shownAngle(first)}°$], #result[$plus.minus ${shownAngle(180 - first)}°$]]
-#note[*Or:* $tan θ = ${k - 1 === 1 ? '' : k - 1} cot θ$, so $tan^2 θ = ${k - 1}$ (M1) and $tan θ = plus.minus ${surd(1, k - 1)}$ (A1).]
-#scheme[*A1* for two of them, A1 for the other two and no more in the interval.]]
+#scheme[Or: $tan θ = ${k - 1 === 1 ? '' : k - 1} cot θ$, so $tan^2 θ = ${k - 1}$ (*M1*) and $tan θ = plus.minus ${surd(1, k - 1)}$ (*A1*).]
+#scheme[*A1* for two of them, *A1* for the other two and no more in the interval.]]
 #part("c")[
 #working("M1")[$(tan θ + cot θ)^2 = tan^2 θ + 2 + cot^2 θ$]
 #working("A1")[$${m}^2 − 2 =$ #result[${m * m - 2}]]]

@@ -117,7 +117,8 @@ ${first}
 ${picture}
 ${isPlain ? '' : typst`#working("M1")[${listed(inner, angles, unit)}]`}
 #working("A1")[$x =$ ${boxed(solutions.slice(0, half), unit)}]
-#working("A1")[${rest.length === 0 ? 'and no other angle' : typst`$x =$ ${boxed(rest, unit)}`}]`,
+#working("A1")[${rest.length === 0 ? 'and no other angle' : typst`$x =$ ${boxed(rest, unit)}`}]
+${rest.length === 0 ? '' : typst`#scheme[${isPlain ? '' : typst`Second *M1* for one right value of #box[$${inner}$.] `}First *A1* for any ${half === 1 ? 'one' : half === 2 ? 'two' : half === 3 ? 'three' : String(half)} of these angles, second *A1* for all of them and no more in the range.]`}`,
     alt: plain`Solve the equation ${spoken.k}${name} ${innerSpoken(linear)}${tailSpoken}${tailSpoken || c || b[1] > 1 ? ', ' : ' '}equals ${spoken.right}, for ${spokenDomain(domain)}${roundingSpoken}.`,
     answerAlt: plain`${name} ${innerSpoken(linear)}${c || b[1] > 1 ? ',' : ''} is ${spoken.value}${primary === name ? '' : `, so ${primary} ${innerSpoken(linear)}${c || b[1] > 1 ? ',' : ''} is ${spoken.over}`}. The solutions are x equals ${spokenAngles(solutions, unit)}.`,
     answers: [final('', typedAngles(solutions, unit))],

@@ -112,7 +112,11 @@ export const proofs = {
     valueRight: (v) => v.tan ** 2 * v.sin ** 2,
     lines: [
       line('M1', '(sin^2 θ)/(cos^2 θ) − sin^2 θ', (v) => v.sin ** 2 / v.cos ** 2 - v.sin ** 2),
-      line('M1', '(sin^2 θ (1 − cos^2 θ))/(cos^2 θ)', (v) => (v.sin ** 2 * (1 - v.cos ** 2)) / v.cos ** 2),
+      line(
+        'M1',
+        '(sin^2 θ (1 − cos^2 θ))/(cos^2 θ) \\ = (sin^2 θ)/(cos^2 θ) times sin^2 θ',
+        (v) => (v.sin ** 2 * (1 - v.cos ** 2)) / v.cos ** 2,
+      ),
     ],
     spoken:
       'With tan as sin over cos, the left side is sin squared theta times open bracket 1 minus cos squared theta close bracket, all over cos squared theta. The bracket is sin squared theta, so it is tan squared theta times sin squared theta.',
@@ -150,11 +154,15 @@ export const proofs = {
         '(sin^2 θ + (1 + cos θ)^2)/((1 + cos θ) sin θ)',
         (v) => (v.sin ** 2 + (1 + v.cos) ** 2) / ((1 + v.cos) * v.sin),
       ),
-      line('M1', '(2 + 2 cos θ)/((1 + cos θ) sin θ)', (v) => (2 + 2 * v.cos) / ((1 + v.cos) * v.sin)),
+      line(
+        'M1',
+        '(sin^2 θ + 1 + 2 cos θ + cos^2 θ)/((1 + cos θ) sin θ) \\ = (2 + 2 cos θ)/((1 + cos θ) sin θ)',
+        (v) => (2 + 2 * v.cos) / ((1 + v.cos) * v.sin),
+      ),
       line('M1', '(2(1 + cos θ))/((1 + cos θ) sin θ) = 2/(sin θ)', (v) => 2 / v.sin),
     ],
     spoken:
-      'Over a common denominator the top is sin squared theta plus open bracket 1 plus cos theta close bracket squared, which is 2 plus 2 cos theta. Cancelling 1 plus cos theta leaves 2 over sin theta, which is 2 cosec theta.',
+      'Over a common denominator the top is sin squared theta plus open bracket 1 plus cos theta close bracket squared, which is sin squared theta plus 1 plus 2 cos theta plus cos squared theta, that is 2 plus 2 cos theta. Cancelling 1 plus cos theta leaves 2 over sin theta, which is 2 cosec theta.',
   },
   'two-differences': {
     left: '(cosec θ − sin θ)(sec θ − cos θ)',

@@ -174,8 +174,8 @@ export const formAndRange = defineTemplate({
 #working("A1")[$=$ #result[$${turned(`${minus(a)} ${sum(b)} sin^2 θ`)}$]]]
 #part("b")[
 #note[$${turned('sin^2 θ')}$ takes every value from 0 to 1.]
-#working("B1")[greatest value: #result[$${minus(high)}$]]
-#working("B1")[least value: #result[$${minus(low)}$]]]`,
+#working("B1 FT")[greatest value: #result[$${minus(high)}$]]
+#working("B1 FT")[least value: #result[$${minus(low)}$]]]`,
         alt: plain`Part a: express ${turned(`${p} sin squared theta plus ${q === 1 ? '' : q} cos squared theta`)} ${tailSpoken} in the form a plus b ${turned('sin')} squared theta, where a and b are integers. Part b: hence find the greatest and the least value of the expression as theta varies.`,
         answerAlt: plain`Part a: it is ${a} ${b < 0 ? 'minus' : 'plus'} ${Math.abs(b)} ${turned('sin')} squared theta. Part b: the square lies between 0 and 1. So the greatest value is ${high} and the least value is ${low}.`,
         answers: [
@@ -204,22 +204,22 @@ export const formAndRange = defineTemplate({
       return {
         question: typst`
 #part("a", 2)[Express $${turned(`${p} sec^2 θ + ${q === 1 ? '' : q} tan^2 θ`)} ${tail}$ in the form $${turned('a + b tan^2 θ')}$, where $a$ and $b$ are integers.]
-#part("b", 2)[Hence find the least value of the expression, and one value of $θ$, from $0°$ to $180°$, at which it has that value.]`,
+#part("b", 2)[Hence find the least value of the expression, and the value of $θ$, ${swap ? '$0° < θ < 180°$' : '$−90° < θ < 90°$'}, at which it has that value.]`,
         answer: typst`
 #part("a")[
 #working("M1")[$${turned(`${p}(1 + tan^2 θ) + ${q === 1 ? '' : q} tan^2 θ`)} ${tail}$]
 #working("A1")[$=$ #result[$${turned(`${minus(a)} + ${b} tan^2 θ`)}$]]]
 #part("b")[
-#note[A square is never negative; $${turned('tan θ')}$ is 0 at ${swap ? '$90°$' : '$0°$ and at $180°$'}.]
-#working("B1")[least value: #result[$${minus(a)}$]]
-#working("B1")[$θ =$ #result[${swap ? '$90°$' : '$180°$'}]${swap ? '' : ' (or $0°$)'}]]`,
-        alt: plain`Part a: express ${turned(`${p} sec squared theta plus ${q === 1 ? '' : q} tan squared theta`)} ${tailSpoken} in the form a plus b ${turned('tan')} squared theta, where a and b are integers. Part b: hence find the least value of the expression, and one value of theta, from 0 to 180 degrees, at which it has that value.`,
-        answerAlt: plain`Part a: it is ${a} plus ${b} ${turned('tan')} squared theta. Part b: the square is least when ${turned('tan')} theta is 0. The least value is ${a}, at theta equals ${swap ? '90 degrees' : '180 degrees or 0 degrees'}.`,
+#note[A square is never negative; $${turned('tan θ')}$ is 0 at ${swap ? '$90°$' : '$0°$'}.]
+#working("B1 FT")[least value: #result[$${minus(a)}$]]
+#working("B1")[$θ =$ #result[${swap ? '$90°$' : '$0°$'}]]]`,
+        alt: plain`Part a: express ${turned(`${p} sec squared theta plus ${q === 1 ? '' : q} tan squared theta`)} ${tailSpoken} in the form a plus b ${turned('tan')} squared theta, where a and b are integers. Part b: hence find the least value of the expression, and the value of theta, greater than ${swap ? '0 and less than 180' : 'minus 90 and less than 90'} degrees, at which it has that value.`,
+        answerAlt: plain`Part a: it is ${a} plus ${b} ${turned('tan')} squared theta. Part b: the square is least when ${turned('tan')} theta is 0. The least value is ${a}, at theta equals ${swap ? '90' : '0'} degrees.`,
         answers: [
           final('a', number(a), 'a'),
           final('a', number(b), 'b'),
           final('b', number(a), 'least'),
-          final('b', swap ? number(90, { unit: '°' }) : number(180, { unit: '°', accept: ['0', '0'] }), 'θ'),
+          final('b', number(swap ? 90 : 0, { unit: '°' }), 'θ'),
         ],
         verify: () => {
           const f = (angle: number) => {
@@ -228,7 +228,7 @@ export const formAndRange = defineTemplate({
           }
           const values = around(f)
           if (!agree(Math.min(...values), a, 1e-6)) return `the least value is ${Math.min(...values)}`
-          return agree(f(swap ? 90 : 180), a, 1e-6) ? null : 'it is least elsewhere'
+          return agree(f(swap ? 90 : 0), a, 1e-6) ? null : 'it is least elsewhere'
         },
       }
     },

@@ -134,7 +134,7 @@ The diagram shows the curve $y = a sin b x + c$ for $0° <= x <= 180°$, where $
 $sin ${b}x = ${minus(Number((-c / a).toPrecision(4)))}$]
 #working("M1")[$${b}x$ from 0° to ${180 * b}°: ${list.map((angle) => `$${decimals(angle * b, 1)}°$`).join(', ')}]
 #working("A1 A1")[${shown.map((angle) => `#result[$${angle}°$]`).join(', ')}]
-#scheme[*A1* for ${list.length > 2 ? 'two of them, A1 for the others' : 'each'}, and no more in the interval.]]
+#scheme[*A1* for ${list.length > 2 ? 'two of them, *A1* for the others' : 'each'}, and no more in the interval.]]
 #part("d")[
 #working("B1 FT")[#result[$k > ${minus(top)}$]]
 #working("B1 FT")[#result[$k < ${minus(low)}$]]]

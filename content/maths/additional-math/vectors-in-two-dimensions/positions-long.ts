@@ -62,7 +62,7 @@ In this question $vec(1, 0)$ is 1~km due east and $vec(0, 1)$ is 1~km due north 
 #working("A1")[$= ${square}$]]
 #part("d")[
 #working("M1")[$display((dif)/(dif t))(d^2) = ${terms([2 * a, 't'], [b, ''])} = 0$]
-#note[*Or:* $d^2 = ${a}(t − ${when})^2 + ${near * near}$.]
+#scheme[Or: $d^2 = ${a}(t − ${when})^2 + ${near * near}$.]
 #working("A1")[$t = ${when}$: #result[${12 + when}:00]]
 #working("A1")[$d^2 = ${near * near}$, so #result[${near} km]]]
 #part("e")[
@@ -139,7 +139,7 @@ The point $E$ on $A C$ is such that $A E : E C = 2 : 1$, and $M$ is the midpoint
 #part("b")[
 #working("M1")[$arrow(A D) = arrow(B C) = ${shown(BC)}$]
 #working("A1")[$${shown(A)} + ${shown(BC)} =$ #result[$${shown(D)}$]]
-#note[*Or:* $bold(d) = bold(a) + bold(c) − bold(b)$.]]
+#scheme[Or: $bold(d) = bold(a) + bold(c) − bold(b)$.]]
 #part("c")[
 #working("M1")[compares $A B^2 = ${length(AB)}$ with $B C^2 = ${length(BC)}$]
 #working("A1")[neighbouring sides are not equal, so it is #result[not a rhombus]]]

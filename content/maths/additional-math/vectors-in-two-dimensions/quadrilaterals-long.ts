@@ -91,7 +91,7 @@ It is now given that $${a} = ${inColumn(u)}$, $${b} = vec(${minus(v[0])}, k)$ wi
 #part("b")[
 #working("M1 FT")[$arrow(P Q) = ${a} + ${b} − ${a} = ${b}$ and $arrow(S R) = ${b} + ${c} − ${c} = ${b}$]
 #working("A1")[$arrow(P Q) = arrow(S R)$: two opposite sides are parallel and equally long]
-#note[*Or:* $arrow(P S) = arrow(Q R) = ${c} − ${a}$.]]
+#scheme[Or: $arrow(P S) = arrow(Q R) = ${c} − ${a}$.]]
 #part("c")[
 #working("B1 FT")[$arrow(O X) = display(1/2)(${a} + ${b} + ${c})$: #result[$display(1/2)${a} + display(1/2)${b} + display(1/2)${c}$]]
 #working("B1")[midpoint of $Q S$: $display(1/2)(arrow(O Q) + arrow(O S)) = display(1/2)(${a} + ${b} + ${c})$ as well]]

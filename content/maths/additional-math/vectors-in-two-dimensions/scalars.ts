@@ -38,7 +38,8 @@ const drawDirection = (random: Random, isAxis: boolean) => {
             [1, 0],
             [0, 1],
           ] as const)
-        : times(1 / divisor, sum)
+        : // Not the sum itself: a component put equal to its own would give the scalar as well.
+          times(divisor === 1 ? -1 : 1 / divisor, sum)
       return { first, second, scalar, sum, target }
     },
     ({ first, second, sum, target }) =>

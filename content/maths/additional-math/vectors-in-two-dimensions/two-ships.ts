@@ -105,9 +105,10 @@ ${mapOfTwo(two)}
 #working("B1")[$P$: #result[$display(${movingColumn(p, u)})$]]
 #working("B1")[$Q$: #result[$display(${movingColumn(q, v)})$]]]
 #part("b")[
-#working("M1")[$ P: ${shownColumn(atP)} quad Q: ${shownColumn(atQ)} $]
-#working("M1")[$ arrow(P Q) = ${shownColumn(apart)} $]
-#working("A1")[$P Q = ${lengthMarkup(apart)} =$ #result[$${length(apart)}$ km]]]`,
+#working()[$ P: ${shownColumn(atP)} quad Q: ${shownColumn(atQ)} $]
+#working("M1 FT")[$ arrow(P Q) = ${shownColumn(apart)} $]
+#working("M1 FT")[$P Q = ${lengthMarkup(apart)}$]
+#working("A1 oe")[$=$ #result[$${length(apart)}$ km]]]`,
         alt: plain`${intro.spoken} Part a: write down the position vectors of P and Q at time t hours after noon. Part b: find the exact distance between them when t is ${hours}.`,
         answerAlt: plain`Part a: P is at the ${movingSpoken(p, u)}; Q is at the ${movingSpoken(q, v)}. Part b: when t is ${hours}, PQ is the ${spokenColumn(apart)}, and the distance is ${lengthSpoken(apart)} kilometres.`,
         answers: [
@@ -176,9 +177,9 @@ ${directions} ${intro}
 #working("M1")[$ ${movingColumn(q, v)} − ${movingColumn(p, u)} $]
 #working("A1")[$arrow(P Q) =$ #result[$display(${movingColumn(r, w)})$]]]
 #part("b")[
-#working("M1")[${condition}]
+#working("M1 FT")[${condition}]
 #working("A1")[$t =$ #result[${time}]]]
-#part("c")[#working("B1")[$ arrow(P Q) = ${shownColumn(there)} $ distance #result[$${far}$ km]]]
+#part("c")[#working("B1 FT")[$ arrow(P Q) = ${shownColumn(there)} $ distance #result[$${far}$ km]]]
 ${mapOf([
   { name: 'P', from: p, to: plus(p, times(time, u)) },
   { name: 'Q', from: q, to: plus(q, times(time, v)) },

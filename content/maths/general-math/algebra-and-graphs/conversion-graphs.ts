@@ -53,8 +53,8 @@ Use your graph to convert
 #working("B2")[ruled line from $(0, 0)$ to $(${most}, ${rate * most})$]
 #scheme[*B1* for one of the two points.]
 ${printedPlane(plane, 'height: 240pt', stroke(ends), guides([forth, taka]), guides([foreign, back]))}]
-#part("b")[#working("B1")[about #result[${taka}] taka]]
-#part("c")[#working("B1")[about #result[${foreign}] ${name}]
+#part("b")[#working("B1 FT")[about #result[${taka}] taka]]
+#part("c")[#working("B1 FT")[about #result[${foreign}] ${name}]
 #note[Values within half a small square are accepted.]]`,
         alt: plain`${most} ${name} are ${rate * most} taka. Part a: on a grid with ${name} from 0 to ${most} across and taka from 0 to ${top} upwards, draw a graph that converts up to ${most} ${name} into taka. Use your graph to convert, part b, ${forth} ${name} into taka; part c, ${back} taka into ${name}.`,
         answerAlt: plain`Part a: a straight line from (0, 0) to (${most}, ${rate * most}). Part b: ${taka} taka. Part c: ${foreign} ${name}.`,
@@ -98,8 +98,8 @@ Use your graph to convert
 #working("B2")[ruled line from $(0, 32)$ to $(100, 212)$]
 #scheme[*B1* for one of the two points.]
 ${printedPlane(plane, 'height: 240pt', stroke(ends), guides([asked, inF(asked)]), guides([given, inF(given)]))}]
-#part("b")[#working("B1")[about #result[${inF(asked)}] °F]]
-#part("c")[#working("B1")[about #result[${given}] °C]
+#part("b")[#working("B1 FT")[about #result[${inF(asked)}] °F]]
+#part("c")[#working("B1 FT")[about #result[${given}] °C]
 #note[Values within half a small square are accepted.]]`,
         alt: plain`Water freezes at 0 degrees Celsius, which is 32 degrees Fahrenheit. It boils at 100 degrees Celsius, which is 212 degrees Fahrenheit. A graph that converts one into the other is a straight line. Part a: draw this graph, on a grid with degrees Celsius from 0 to 100 across and degrees Fahrenheit from 0 to 240 upwards. Use your graph to convert, part b, ${asked} degrees Celsius into Fahrenheit; part c, ${inF(given)} degrees Fahrenheit into Celsius.`,
         answerAlt: plain`Part a: a straight line from (0, 32) to (100, 212). Part b: ${inF(asked)} degrees Fahrenheit. Part c: ${given} degrees Celsius.`,

@@ -61,9 +61,10 @@ Simplify.
 $ (${a * b}x^${p} times ${a}x^${q})/(${b}x^${r}) $
 #marks(2)`,
         answer: typst`
-#working("M1")[$${a * b} times ${a} div ${b} = ${a * a}$ \
+#working()[$${a * b} times ${a} div ${b} = ${a * a}$ \
 $x^(${p} + ${q} − ${r}) = ${power('x', exponent)}$]
-#working("A1")[#result[$${a * a}${power('x', exponent)}$]]`,
+#working("B2")[#result[$${a * a}${power('x', exponent)}$]]
+#scheme[*B1* for $${a * a}x^k$ or for $k ${power('x', exponent)}$]`,
         alt: plain`Simplify ${a * b} x to the power ${p}, times ${a} ${powerInWords('x', q)}, all over ${b} ${powerInWords('x', r)}.`,
         answerAlt: plain`The numbers give ${a * a}, and the indices give ${p} plus ${q} minus ${r}. The answer is ${a * a} ${powerInWords('x', exponent)}.`,
         answers: [final('', expression(`${a * a}${power('x', exponent)}`, 'x', 'simplified'))],
@@ -83,9 +84,10 @@ Simplify.
 $ (${inside}x^${exponent})^(${top}/${bottom}) $
 #marks(2)`,
         answer: typst`
-#working("M1")[$(${bottom === 2 ? `sqrt(${inside})` : `root(${bottom}, ${inside})`})^${top} = ${root}^${top} = ${root ** top}$ \
+#working()[$(${bottom === 2 ? `sqrt(${inside})` : `root(${bottom}, ${inside})`})^${top} = ${root}^${top} = ${root ** top}$ \
 $x^(${exponent} times ${top}/${bottom}) = x^${m * top}$]
-#working("A1")[#result[$${root ** top}x^${m * top}$]]`,
+#working("B2")[#result[$${root ** top}x^${m * top}$]]
+#scheme[*B1* for $${root ** top}x^k$ or for $k x^${m * top}$]`,
         alt: plain`Simplify ${inside} x to the power ${exponent}, all to the power ${top} over ${bottom}.`,
         answerAlt: plain`${inside} to the power ${top} over ${bottom} is ${root} to the power ${top}, which is ${root ** top}. ${exponent} times ${top} over ${bottom} is ${m * top}. The answer is ${root ** top} x to the power ${m * top}.`,
         answers: [final('', expression(`${root ** top}x^${m * top}`, 'x', 'simplified'))],

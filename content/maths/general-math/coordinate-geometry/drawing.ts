@@ -65,7 +65,7 @@ ${blanks.map((n) => typst`#working()[$x = ${minus(xs[n] ?? 0)}$: $y = ${minus(ys
 ${axes(`data-line(((${from}, ${heightAt(line, from)}), (${to}, ${heightAt(line, to)})))`, `guides(${read}, ${level})`)}
 #part("c")[
 #note[Go across from $y = ${minus(level)}$ to the line and read off $x$.]
-#working("B1")[$x =$ #result[$${minus(read)}$]]]`,
+#working("B1 FT")[$x =$ #result[$${minus(read)}$]]]`,
     alt: plain`Part a: complete the table of values for ${equationInWords(line)}. In the table x is ${listInWords(xs.map(numberInWords))}. Given for y: ${listInWords(givenInWords)}. The values of y for x equals ${listInWords(blanks.map((n) => numberInWords(xs[n] ?? 0)))} are missing. Part b: draw the graph for x from ${from} to ${to}. Part c: use your graph to find x when y is ${level}.`,
     answerAlt: plain`Part a: ${listInWords(blanks.map((n) => plain`for x equals ${xs[n] ?? 0}, y is ${ys[n] ?? 0}`))}. Part b: the graph is a straight line through these points. Part c: x is ${read}.`,
     answers: [
@@ -173,7 +173,7 @@ ${grid(...window, named(start, 'P', up > 0 ? 'above-left' : 'below-left'))}
 #working("B2")[ruled line through $P$ and $${shownPoint(end)}$]
 #scheme[*B1* for a line through $P$ with gradient $${shown([-line.m[0], line.m[1]])}$, or for another line with gradient $${shown(line.m)}$]
 ${grid(...window, drawn(line), segment(start, corner, 'dash: "dashed", colour: wrong'), segment(corner, end, 'dash: "dashed", colour: wrong'), named(start, 'P', up > 0 ? 'above-left' : 'below-left'))}]
-#part("b")[#working("B1")[#result[$${shownPoint(end)}$]]]`,
+#part("b")[#working("B1 FT")[#result[$${shownPoint(end)}$]]]`,
         alt: plain`The point P ${spokenPoint(start)} is marked on a grid with both axes numbered from minus 6 to 6. Part a: draw the line through P that has gradient ${spoken(line.m)}. Part b: write down the coordinates of the point where your line crosses the y axis.`,
         answerAlt: plain`Part a: from P go ${run} to the right and ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, and draw the line through both points. Part b: it crosses the y axis at ${spokenPoint(end)}.`,
         answers: [

@@ -12,6 +12,7 @@ import {
   midpointOf,
   moved,
   perpendicularTo,
+  rightSide,
   shown,
   spoken,
   whereabouts,
@@ -84,8 +85,10 @@ ${grid(...window, ...marked([a, b], middle), segment(a, b))}
 #working("B1")[at right angles to $A B$]
 ${grid(...window, ...marked([a, b], middle), segment(a, b), drawn(line, { colour: 'addmaths' }))}]
 #part("b")[
-#working("M1")[gradient $${shown(line.m)}$, for that of $A B$ is $${shown(m)}$]
-#working("A1")[#result[$${equation(line)}$]]]`,
+#note[The gradient of $A B$ is $${shown(m)}$, so that of the line is $${shown(line.m)}$.]
+#working("M1 FT")[$y = ${rightSide({ m: line.m, c: [0, 1] })} + c$, with the gradient of their line]
+#scheme[Or *M1 FT* for $y = m x + c$ with their intercept and any gradient but 0.]
+#working("A1 FT")[#result[$${equation(line)}$]]]`,
         alt: plain`Two points are marked on a grid with both axes from minus 6 to 6. A is ${whereabouts(a)}. B is ${whereabouts(b)}. The line AB is drawn. Part a: draw the perpendicular bisector of AB. Part b: find the equation of your line.`,
         answerAlt: plain`Part a: the line goes through the midpoint ${spokenPoint(middle)}, at right angles to AB. Part b: its gradient is ${spoken(line.m)}, so its equation is ${equationInWords(line)}.`,
         answers: [
@@ -128,8 +131,10 @@ ${grid(...window, ...marked([a, b, p], middle, m[0] > 0), segment(a, b))}
 #scheme[*B1* for a line with this gradient.]
 ${grid(...window, ...marked([a, b, p], middle, m[0] > 0), segment(a, b), drawn(line, { colour: 'addmaths' }))}]
 #part("b")[
-#working("M1")[gradient $${shown(m)}$, and the line crosses the $y$-axis at $${shownPoint([0, line.c[0]])}$]
-#working("A1")[#result[$${equation(line)}$]]]`,
+#note[The line crosses the $y$-axis at $${shownPoint([0, line.c[0]])}$.]
+#working("M1 FT")[$y = ${rightSide({ m, c: [0, 1] })} + c$, with the gradient of their line]
+#scheme[Or *M1 FT* for $y = m x ${line.c[0] < 0 ? '−' : '+'} ${Math.abs(line.c[0])}$, their intercept, with any gradient but 0.]
+#working("A1 FT")[#result[$${equation(line)}$]]]`,
         alt: plain`Three points are marked on a grid with both axes from minus 6 to 6. A is ${whereabouts(a)}. B is ${whereabouts(b)}. P is ${whereabouts(p)}. The line AB is drawn. Part a: draw the line through P that is parallel to AB. Part b: find the equation of your line.`,
         answerAlt: plain`Part a: the line goes through P with the gradient of AB, ${spoken(m)}. Part b: it crosses the y axis at ${spokenPoint([0, line.c[0]])}, so its equation is ${equationInWords(line)}.`,
         answers: [

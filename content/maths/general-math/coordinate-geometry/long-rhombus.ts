@@ -18,6 +18,7 @@ import {
   significant,
   substituted,
   terms,
+  unrounded,
 } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import { fromRounded, typedFraction } from '../../kit/typed.ts'
@@ -100,8 +101,8 @@ $A$ is the point $${shownPoint(A)}$ and $B$ is the point $${shownPoint(B)}$.
 #working("M1")[$(2 times ${substituted(M[0])} − 0, 2 times ${substituted(M[1])} − ${substituted(C[1])})$]
 #working("A1 FT")[#result[$${shownPoint(D)}$]]]
 #part("f ii")[
-#working("M1 FT")[$C D = sqrt(${squaresOf(C, D)})$ #linebreak() $= ${significant(diagonal, 5)}$]
-#working("M1")[$1 / 2 times ${significant(length, 5)} times ${significant(diagonal, 5)}$]
+#working("M1 FT")[$C D = sqrt(${squaresOf(C, D)})$ #linebreak() $= ${unrounded(diagonal)}$]
+#working("M1")[$1 / 2 times ${unrounded(length)} times ${unrounded(diagonal)}$]
 #working("A1")[#result[${area}]]
 #scheme[*M2* for any correct way, such as $4 times 1 / 2 times A M times C M$.${Number(significant(areaShown)) === area ? '' : ` #linebreak() From lengths to 3 s.f., ${significant(areaShown)} is right too.`}]]`,
         alt: plain`A is the point ${spokenPoint(A)} and B is the point ${spokenPoint(B)}. Part a: calculate the length of AB. Part b: find the coordinates of the midpoint, M, of AB. Part c: find the gradient of AB. Part d: show that the equation of the perpendicular bisector of AB is ${lineSaid}. Part e: the perpendicular bisector crosses the y axis at C. Write down the coordinates of C. Part f i: ACBD is a rhombus. Find the coordinates of D. Part f ii: calculate the area of the rhombus ACBD.`,
@@ -186,9 +187,9 @@ $A B C D$ is a rhombus. The diagonal $A C$ lies on the line $${lineAC}$, and $B$
 #working("A1 FT")[#result[$${shownPoint(D)}$]]]
 #part("e")[#working("B1")[$x = 0$ in $${lineAC}$: #result[$${shownPoint(C)}$]]]
 #part("f")[
-#working("M1 FT")[$B D = sqrt(${squaresOf(B, D)})$ #linebreak() $= ${significant(diagonal, 5)}$]
-#working("M1 FT")[$A C = 2 M C = 2 sqrt(${squaresOf(M, C)})$ #linebreak() $= ${significant(2 * half, 5)}$]
-#working("A1 cao")[$ 1/2 times ${significant(2 * half, 5)} times ${significant(diagonal, 5)} = #result[${area}] $]
+#working("M1 FT")[$B D = sqrt(${squaresOf(B, D)})$ #linebreak() $= ${unrounded(diagonal)}$]
+#working("M1 FT")[$A C = 2 M C = 2 sqrt(${squaresOf(M, C)})$ #linebreak() $= ${unrounded(2 * half)}$]
+#working("A1 cao")[$ 1/2 times ${unrounded(2 * half)} times ${unrounded(diagonal)} = #result[${area}] $]
 #scheme[*M2* for any correct way, such as $4 times 1 / 2 times M B times M C$.]]`,
         alt: plain`ABCD is a rhombus. The diagonal AC lies on the line ${implicitInWords([a, b, c])}, and B is the point ${spokenPoint(B)}. Part a: find the gradient of AC. Part b: show that the equation of the diagonal BD is ${implicitInWords([p, q, d])}. Part c: the diagonals meet at M. Find the coordinates of M. Part d: find the coordinates of D. Part e: C lies on the y axis. Write down the coordinates of C. Part f: calculate the area of the rhombus ABCD.`,
         answerAlt: plain`Part a: the gradient is ${spoken(slope)}. Part b: the diagonals are perpendicular, so the gradient of BD is ${spoken(across)}, and through B its equation is ${implicitInWords([p, q, d])}. Part c: adding ${a} times the first equation and ${p} times the second gives ${a * a + p * p} x equals ${numberInWords(a * c + p * d)}, so M is ${spokenPoint(M)}. Part d: M is the midpoint of BD, so D is ${spokenPoint(D)}. Part e: where x is 0, C is ${spokenPoint(C)}. Part f: BD is ${significant(diagonal, 5)} and AC is ${significant(2 * half, 5)}, and half of their product is ${area}.`,

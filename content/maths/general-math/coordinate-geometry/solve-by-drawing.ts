@@ -71,8 +71,8 @@ $ y &= ${rightSide(rising)} \ x + y &= ${minus(k)} $]`,
 ${grid(...window, first, second, `point((${x}, ${y}), none)`)}]
 #part("b")[
 #note[Only the point where the lines cross is on both.]
-#working("B1")[$x =$ #result[$${minus(x)}$]]
-#working("B1")[$y =$ #result[$${minus(y)}$]]]`,
+#working("B1 FT")[$x =$ #result[$${minus(x)}$]]
+#working("B1 FT")[$y =$ #result[$${minus(y)}$]]]`,
         alt: plain`The line ${equationInWords(rising)} is drawn on a grid with the x axis from minus 6 to 6 and the y axis from minus 6 to 7. Part a: draw the line x plus y equals ${k} on the same grid. Part b: use your graph to solve the simultaneous equations ${equationInWords(rising)} and x plus y equals ${k}.`,
         answerAlt: plain`Part a: the line goes through (0, ${numberInWords(k)}) and (${numberInWords(k)}, 0). Part b: the lines cross where x is ${x} and y is ${y}.`,
         answers: [
@@ -111,9 +111,9 @@ ${grid(...window, first, second)}
 #working("B1")[$y =$ #result[$${minus(y)}$]]]
 #part("b")[
 #note[There the rising line must be above the falling line, to the right of the crossing.]
-#working("B2")[#result[$x > ${minus(x)}$]]
-#scheme[*B1* for $${minus(x)}$ with a wrong sign or $>=$.]]`,
-        alt: plain`A grid shows the rising line ${equationInWords(rising)} and the falling line ${equationInWords(falling)}. They cross ${x < 0 ? `${-x} to the left` : `${x} to the right`} of the y axis and ${y < 0 ? `${-y} below` : `${y} above`} the x axis. Part a: use the grid to solve the simultaneous equations. Part b: for which values of x is ${rightSideInWords(rising)} greater than ${rightSideInWords(falling)}?`,
+#working("B2 FT")[#result[$x > ${minus(x)}$]]
+#scheme[*B1 FT* for their $${minus(x)}$ with a wrong inequality sign, such as $>=$.]]`,
+        alt: plain`A grid shows the rising line ${equationInWords(rising)} and the falling line ${equationInWords(falling)}. Part a: use the grid to solve the simultaneous equations. Part b: for which values of x is ${rightSideInWords(rising)} greater than ${rightSideInWords(falling)}?`,
         answerAlt: plain`Part a: the lines cross where x is ${x} and y is ${y}. Part b: the rising line is above the falling line to the right of the crossing, so x is greater than ${x}.`,
         answers: [final('a', number(x), 'x'), final('a', number(y), 'y'), final('b', inequality(`x > ${x}`))],
         verify,

@@ -193,7 +193,7 @@ export const sameSegment = defineTemplate({
         solution: [
           step('B1', 'ACB', `${p}°`, 'same segment as angle $A D B$'),
           step('B1', 'ABC', '90°', 'angle in a semicircle'),
-          found('A1', 'BAC', `180° - 90° - ${p}°`, 90 - p),
+          found('B1', 'BAC', `180° - 90° - ${p}°`, 90 - p),
         ].join('\n'),
         alt: plain`A, B, C and D lie on a circle with centre O. AC is a diameter, with B on one side of it and D on the other. Angle ADB is ${p} degrees. Find angle BAC.`,
         answerAlt: plain`Angle ACB is ${p} degrees, in the same segment as angle ADB. Angle ABC is 90 degrees, the angle in a semicircle. So angle BAC is 180 minus 90 minus ${p}, which is ${90 - p} degrees.`,

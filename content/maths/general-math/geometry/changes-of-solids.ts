@@ -83,7 +83,7 @@ ${coneCut(small / large)}
 #working("M1")[$${small}^3 : ${large}^3$]
 #working("A1")[$=$ #result[$${small ** 3} : ${large ** 3}$]]]
 #part("b")[
-#working("M1")[$ "frustum" = ${top} times (${large ** 3} - ${small ** 3})/${small ** 3} $]
+#working("M1 FT")[$ "frustum" = ${top} times (${large ** 3} - ${small ** 3})/${small ** 3} $]
 #working("A1")[$=$ #result[${whole - top}~cm³]]]`,
         alt: plain`A solid cone of height ${large * height} cm is cut parallel to its base into a small cone of height ${small * height} cm and a frustum. Part a: find the ratio of the volume of the small cone to the volume of the whole cone. Part b: the volume of the small cone is ${top} cubic centimetres. Find the volume of the frustum.`,
         answerAlt: plain`Part a: the cones are similar with heights in the ratio ${small} to ${large}, so their volumes are in the ratio ${small ** 3} to ${large ** 3}. Part b: the frustum has ${large ** 3 - small ** 3} parts where the small cone has ${small ** 3}, so its volume is ${whole - top} cubic centimetres.`,

@@ -71,7 +71,7 @@ export const semicircle = defineTemplate({
         solution: [
           step('B1', 'OAC', `${p}°`, '$O A = O C$, both are radii: triangle $O A C$ is isosceles'),
           step('B1', 'ACB', '90°', 'angle in a semicircle'),
-          foundLetter('A1', 'x', `180 - 90 - ${p}`, 90 - p),
+          foundLetter('B1', 'x', `180 - 90 - ${p}`, 90 - p),
         ].join('\n'),
         alt: plain`AB is a diameter of a circle with centre O. C is on the circle, and the radius OC is drawn. Angle ACO is ${p} degrees. Angle ABC is x degrees. Find x.`,
         answerAlt: plain`OA and OC are radii, so angle OAC is ${p} degrees too. Angle ACB is 90 degrees, the angle in a semicircle. So x is 180 minus 90 minus ${p}, which is ${90 - p}.`,

@@ -25,21 +25,22 @@ export const cylinderMeasures = defineTemplate({
   cases: {
     volume: (random) => {
       const [radius, height] = [random.decimal(3, 7, 1), random.decimal(8, 14, 1)]
-      const answer = PI * radius ** 2 * height
-      const found = measured(answer, 'cm³')
+      const volume = PI * radius ** 2 * height
+      const answer = volume / 1000
+      const found = measured(answer, 'litres')
       return {
         question: typst`
 ${figure(`[${radius}~cm]`, `[${height}~cm]`, radius, height)}
-Calculate the volume of this cylinder. #marks(3)`,
+Calculate the volume of this cylinder. Give your answer in litres. #marks(3)`,
         answer: typst`
-#note[Area of the circle times the height.]
-#working("M2")[$pi times ${radius}^2 times ${height}$]
-#scheme[*M1* for the area of the circle, $pi times ${radius}^2$]
+#note[Area of the circle times the height. 1 litre $=$ 1000 cm³]
+#working("M1")[$pi times ${radius}^2 times ${height} = ${unrounded(volume)}$]
+#working("M1")[$${unrounded(volume)} div 1000$]
 #working("A1")[volume $=$ ${found.shown}]`,
-        alt: plain`A cylinder has a radius of ${radius} cm and a height of ${height} cm. Calculate its volume.`,
-        answerAlt: plain`The volume is pi times ${radius} squared times ${height}, which is ${found.spoken}.`,
-        answers: [final('', threeFigures(answer, 'cm³'))],
-        verify: () => measuredAs(holding(radius, height), answer),
+        alt: plain`A cylinder has a radius of ${radius} cm and a height of ${height} cm. Calculate its volume. Give your answer in litres.`,
+        answerAlt: plain`In cubic centimetres the volume is pi times ${radius} squared times ${height}. Divided by 1000 it is ${found.spoken}.`,
+        answers: [final('', inNamedUnit(threeFigures(answer, 'litres')))],
+        verify: () => measuredAs(holding(radius / 10, height / 10), answer),
       }
     },
     'height-from-volume': (random) => {

@@ -112,6 +112,7 @@ $ cal(E) &= {x : x "is an integer", 1 <= x <= ${size}} \ A &= {"${p.words}"} \ B
       const union = size - neither.length
       return {
         question: typst`
+The Venn diagram shows the integers from 1 to ${size}.
 #venn(("A", "B"), (A: ${inRows(onlyA)}, AB: ${inRows(both)}, B: ${inRows(onlyB)}, outside: move(dx: -96pt, dy: 8pt, box(width: 0pt, align(right, box(width: 200pt, align(right, [${neither.join(' #h(4pt) ')}])))))))
 #part("a", 1)[List the elements of $A inter B'$.]
 #part("b", 1)[Find $n(A union B)$.]

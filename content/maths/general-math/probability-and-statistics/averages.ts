@@ -146,7 +146,7 @@ const counted = [
   {
     label: 'Eggs',
     things: 'days',
-    sentence: 'The table shows how many eggs some hens in Bogura laid on',
+    sentence: 'The table shows the number of eggs that some hens in Bogura laid on each of',
     values: [3, 4, 5, 6, 7],
   },
 ] as const
@@ -177,7 +177,7 @@ const writeFrequencyTable = (random: Random, { isTable }: { isTable: boolean }) 
   const data = isTable
     ? `#table(columns: 6, inset: (x: 5pt, y: 7pt), [${label === 'Brothers and sisters' ? 'Number' : label}], ${values.map((value) => `[${value}]`).join(', ')}, [Frequency], ${frequencies.map((count) => `[${count}]`).join(', ')})`
     : `#bar-chart((${values.map((value, n) => `([${value}], ${frequencies[n]})`).join(', ')}), axis(0, 12, step: 2, minor: 2, title: [Frequency]), height: 180pt)
-#align(center)[${label}]`
+#align(center)[${label === 'Eggs' ? 'Number of eggs' : label}]`
   const cumulative = running(frequencies)
   const half =
     total % 2 === 1
@@ -197,9 +197,9 @@ ${data}
 #working("B1")[#result[${median(all)}]]]
 #part("c")[
 #working("M1")[$${values.map((value, n) => `${value} times ${frequencies[n]}`).join(' + ')}$ #linebreak() $= ${product}$]
-#working("M1")[$ ${product}/${total} $]
+#working("M1 dep")[$ ${product}/${total} $]
 #working("A1")[#result[${printed}]${isExact ? '' : ' (3 s.f.)'}]]`,
-    alt: plain`${opening} ${values.map((value, n) => `${value}: frequency ${frequencies[n]}`).join('; ')}. Part a: write down the mode. Part b: find the median. Part c: calculate the mean.`,
+    alt: plain`${opening} ${values.map((value, n) => `${value}${label === 'Brothers and sisters' ? '' : ` ${value === 1 ? 'goal' : label.toLowerCase()}`}: frequency ${frequencies[n]}`).join('; ')}. Part a: write down the mode. Part b: find the median. Part c: calculate the mean.`,
     answerAlt: plain`Part a: the mode is ${mode(all)}. Part b: the median is ${half} in order, ${median(all)}. Part c: the sum of value times frequency is ${product}. ${product} divided by ${total} is ${printed}${isExact ? '' : ' to 3 significant figures'}.`,
     answers: [final('a', number(mode(all))), final('b', number(median(all))), final('c', threeFigures(mean))],
     verify: () => {

@@ -183,7 +183,7 @@ ${figure(data, false)}
 #working("B2 FT")[A smooth curve through the points:]
 #scheme[*B1* for four of the points at the upper ends of their classes]]
 ${figure(data, true, guide(half, total / 2))}
-#part("c")[#working("B1")[at ${total / 2}: about #result[${half}] ${context.unit}]]
+#part("c")[#working("B1 FT")[at ${total / 2}: about #result[${half}] ${context.unit}]]
 #part("d")[#working("B1")[$ ${frequencies[4] ?? 0}/${total} times 100 = #result[${((frequencies[4] ?? 0) * 100) / total}%] $]]`,
         alt: plain`${opening} ${frequencies.map((count, n) => `${classInWords(data, n)}: ${count}`).join('; ')}. Part a: complete the column of cumulative frequencies. Part b: draw the cumulative frequency diagram. Part c: estimate the median. Part d: find the percentage of the ${context.things} that ${context.more} ${limit} ${context.unit}.`,
         answerAlt: plain`Part a: ${totalsSoFar.join(', ')}. Part b: plot each at the upper end of its class, beginning at ${context.from} and 0, and join with a smooth curve. Part c: at ${total / 2} the curve is at about ${half} ${context.unit}. Part d: ${frequencies[4] ?? 0} over ${total} times 100 is ${((frequencies[4] ?? 0) * 100) / total}%.`,

@@ -222,7 +222,8 @@ Find how many red balls Shirin put into the bag. #marks(3)`,
 #note[The number of white balls stays the same.]
 #working("M1")[share of white now: $display(1 - ${fraction(p, q)} = ${fraction(q - p, q)})$]
 #working("M1")[balls now: $display(${white} div ${fraction(q - p, q)} = ${known + x})$]
-#working("A1")[$${known + x} - ${known} =$ #result[${x}]]`,
+#working("A1")[$${known + x} - ${known} =$ #result[${x}]]
+#scheme[Or *M1* for $display((${red} + n)/(${known} + n)) = display(${p}/${q})$ and *M1* for #box[$${q}(${red} + n) = ${p === 1 ? `${known} + n` : `${p}(${known} + n)`}$.]]`,
         alt: plain`A bag contains ${red} red balls and ${white} white balls. Shirin puts more red balls into the bag. The probability of taking a red ball at random is now ${fractionInWords(p, q)}. Find how many red balls Shirin put into the bag.`,
         answerAlt: plain`The ${white} white balls are now ${fractionInWords(q - p, q)} of the balls, so there are ${known + x} balls. ${known + x} minus ${known} is ${x}.`,
         answers: [final('', number(x))],

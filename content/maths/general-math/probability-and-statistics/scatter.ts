@@ -112,7 +112,7 @@ ${plot('')}
 #note[A ruled line along the points, with about as many above as below.]
 #working("B1")[See the line in the diagram.]]
 ${plot(fit)}
-#part("c")[#working("B1")[about #result[${estimate}] ${shownUnit} (from ${estimate - slack} to ${estimate + slack} is accepted)]]
+#part("c")[#working("B1 FT")[about #result[${estimate}] ${shownUnit} (from ${estimate - slack} to ${estimate + slack} is accepted)]]
 #part("d")[#working("B1 oe")[#result[Outside the range of the data]]
 #note[The same pattern may not continue there.]]`,
     alt: plain`${opening.replace('°', ' degrees ')} The points, ${x.replace(' (°C)', ' in degrees Celsius')} first and ${y} second, are: ${points.map(([u, v]) => `${u} and ${v}`).join('; ')}. Part a: write down the type of correlation. Part b: draw a line of best fit. Part c: estimate ${ask(asked).replace('~°C', ' degrees Celsius')}. Part d: explain why the line should not be used for ${far.replace('~°C', ' degrees Celsius')}.`,

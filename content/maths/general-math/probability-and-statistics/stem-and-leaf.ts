@@ -106,8 +106,9 @@ The list shows ${words}.
         answer: typst`
 #part("a")[
 #note[The tens are the stems and the units the leaves, in order on each line.]
-#working("B3")[All ${count} leaves in order, and a key:]
-#scheme[*B2* for one slip in a diagram in order, *B1* for the leaves not in order; *B1* of the three is for the key]]
+#working("B2")[all ${count} leaves, in order]
+#scheme[*B1* for one slip, or for the leaves right but not in order]
+#working("B1")[a key]]
 ${stemAndLeaf(stems, unit)}
 #part("b")[#working("B1")[the ${ordinal(middle)} of ${count}: #result[${median(list)}]]]
 #part("c")[#working("B1")[#result[${more}]]]`,

@@ -65,8 +65,8 @@ ${tree(false)}
 ${tree(true)}
 #part("b")[
 #note[Multiply along the branches, then add: red then not red, or not red then red.]
-#working("M1")[$${p} times ${notP} = ${exact(p * notP)}$]
-#working("M1")[$${exact(p * notP)} + ${exact(notP * p)}$]
+#working("M1 FT")[$${p} times ${notP} = ${exact(p * notP)}$]
+#working("M1 FT")[$${exact(p * notP)} + ${exact(notP * p)}$]
 #working("A1")[#result[${exact(2 * p * notP)}]]]`,
         alt: plain`The probability that a spinner lands on red is ${p}. It is spun twice. A tree diagram shows red or not red for each spin, with only the ${p} of the first red filled in. Part a: complete the tree diagram. Part b: find the probability that it lands on red exactly once.`,
         answerAlt: plain`Part a: every branch to red has ${p} and every branch to not red has 1 minus ${p}, ${notP}. Part b: red then not red is ${p} times ${notP}, ${exact(p * notP)}. The other order has the same probability, so together ${exact(2 * p * notP)}.`,
@@ -127,8 +127,8 @@ ${tree(false)}
 #scheme[*B1* for two of them]]
 ${tree(true)}
 #part("b")[
-#working("M1")[$${p} times ${q} = ${exact(p * q)}$]
-#working("M1")[$${exact(p * q)} + ${notP} times ${r}$]
+#working("M1 FT")[$${p} times ${q} = ${exact(p * q)}$]
+#working("M1 FT")[$${exact(p * q)} + ${notP} times ${r}$]
 #working("A1")[#result[${exact(p * q + notP * r)}]]]`,
         alt: plain`${opening} A tree diagram has branches ${wet} and ${dry}, each followed by ${yes} and ${no}; only ${p} and ${q} are filled in. Part a: complete the tree diagram. Part b: find the probability that ${verb}.`,
         answerAlt: plain`Part a: ${dry} ${notP}; after ${wet}, ${no} ${notQ}; after ${dry}, ${yes} ${r} and ${no} ${notR}. Part b: ${p} times ${q}, plus ${notP} times ${r}, is ${exact(p * q + notP * r)}.`,
@@ -224,14 +224,14 @@ ${tree(true)}
       isAtLeastOne
         ? typst`
 #note[“At least one ${a}” is everything except two ${b}.]
-#working("M1")[$ ${firstWay} = ${none} $]
-#working("M1")[$ 1 - ${none} $]
-#working("A1")[$ ${reduced(top, pairs)} $]`
+#working("M1 FT")[$ ${firstWay} = ${none} $]
+#working("M1 FT")[$ 1 - ${none} $]
+#working("A1 oe")[$ ${reduced(top, pairs)} $]`
         : typst`
 #note[Two ways: ${isSameColour ? `${a} and ${a}, or ${b} and ${b}` : `${a} then ${b}, or ${b} then ${a}`}.]
-#working("M1")[$ ${firstWay} $]
-#working("M1")[$ ${firstWay} + ${secondWay} $]
-#working("A1")[$ ${reduced(top, pairs)} $]`
+#working("M1 FT")[$ ${firstWay} $]
+#working("M1 FT")[$ ${firstWay} + ${secondWay} $]
+#working("A1 oe")[$ ${reduced(top, pairs)} $]`
     }]`,
     alt: plain`${opening} A tree diagram shows ${a} or ${b} for the first and the second; only the ${red} over ${total} of the first ${a} is filled in. Part a: complete the tree diagram. Part b: find the probability that ${asked}.`,
     answerAlt: plain`Part a: the first ${b} is ${green} over ${total}. After ${a}: ${a} ${red - 1} over ${left}, ${b} ${green} over ${left}. After ${b}: ${a} ${red} over ${left}, ${b} ${green - 1} over ${left}. Part b: ${isAtLeastOne ? `two ${b} is ${green * (green - 1)} over ${pairs}; 1 minus that` : 'multiply along the branches and add; the sum'} is ${top} over ${pairs}, or ${fractionInWords(top, pairs)}.`,

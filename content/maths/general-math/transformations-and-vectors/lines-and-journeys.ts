@@ -117,7 +117,7 @@ $ arrow(S P) = ${shownColumn(first)} quad quad arrow(P Q) = ${shownColumn(second
 #working("M1")[$ arrow(S Q) = ${shownColumn(first)} + ${shownColumn(second)} = ${shownColumn(end)} $]
 #working("A1")[$arrow(Q S) =$ #result[$${shownColumn(times(-1, end))}$]]]
 #part("b")[
-#working("M1")[$sqrt(${Math.abs(end[0])}^2 + ${Math.abs(end[1])}^2)$]
+#working("M1 FT")[$sqrt(${bracketed(-end[0])}^2 + ${bracketed(-end[1])}^2)$]
 #working("A1")[$=$ #result[${printed} km] (3~s.f.)]]`,
         alt: plain`A launch leaves Sadarghat in Dhaka, S, and sails to a jetty P, and from there to a jetty Q. One unit is 1 kilometre. The vector SP is the ${spokenColumn(first)} and the vector PQ is the ${spokenColumn(second)}. Part a: find, as a column vector, the vector QS, the straight way back. Part b: calculate the length of the straight way back.`,
         answerAlt: plain`Part a: the vector SQ is the sum, the ${spokenColumn(end)}, so QS is the ${spokenColumn(times(-1, end))}. Part b: by Pythagoras the length is ${printed} kilometres to 3 significant figures.`,
@@ -156,7 +156,7 @@ A drone films a cricket match in Mirpur. The centre of the pitch is the origin a
 #working("M1")[$ ${shownColumn(first)} + ${seconds} ${shownColumn(second)} $]
 #working("A1")[$=$ #result[$${shownColumn(end)}$]]]
 #part("b")[
-#working("M1")[$sqrt(${bracketed(end[0])}^2 + ${bracketed(end[1])}^2)$]
+#working("M1 FT")[$sqrt(${bracketed(end[0])}^2 + ${bracketed(end[1])}^2)$]
 #working("A1")[$=$ #result[${printed} m] (3~s.f.)]]`,
         alt: plain`A drone films a cricket match in Mirpur. The centre of the pitch is the origin and one unit is 1 metre. The drone starts above the point ${spokenPoint(first)} and moves by the ${spokenColumn(second)} every second. Part a: find the position vector of the drone after ${seconds} seconds. Part b: calculate its horizontal distance from the centre of the pitch at that time.`,
         answerAlt: plain`Part a: add ${seconds} times the movement to the start, which gives the ${spokenColumn(end)}. Part b: by Pythagoras the distance is ${printed} metres to 3 significant figures.`,

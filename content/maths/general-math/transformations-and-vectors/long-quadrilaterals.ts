@@ -94,17 +94,17 @@ $ ${arrow('CP')} = ${fraction(p, q)} ${arrow('CB')}. $]
 #part("a i")[#working("B1")[${answer(shownSum(ob, letters))}]]
 #part("a ii")[#working("B1")[#result[$${shownSum(ac, letters)}$]]]
 #part("a iii")[
-#working("M1")[$${arrow('ON')} = ${arrow('OA')} + ${fraction(1, 2)} ${arrow('AC')}$]
+#working("M1 FT")[$${arrow('ON')} = ${arrow('OA')} + ${fraction(1, 2)} ${arrow('AC')}$]
 #working("A1")[$=$ ${answer(shownSum(on, letters))}]]
 #part("b")[
 #working("B1 FT")[$${arrow('OM')} = ${shownSum(om, letters)}$]
-#working("M1")[$${arrow('MN')} = ${arrow('ON')} − ${arrow('OM')}$]
+#working("M1 FT")[$${arrow('MN')} = ${arrow('ON')} − ${arrow('OM')}$]
 #working("A1")[$ = ${fraction(1, 2)} ${bold(r)} − ${fraction(top, 2 * bottom)} ${bold(r)} = ${fraction(...gap)} ${bold(r)} $]]
 #part("c")[
 #working("B1")[$${arrow('MN')}$ is a multiple of $${arrow('OC')}$, so the two are parallel.]
 #working("B1")[$ 1/2 (1 − ${fraction(top, bottom)}) = ${fraction(...gap)} $ so $${size('MN')} = 1 / 2(${size('OC')} − ${size('AB')})$]]
 #part("d i")[
-#working("M1")[$ ${arrow('OP')} = ${bold(r)} + ${fraction(p, q)} (${shownSum(cb, letters)}) $]
+#working("M1 FT")[$ ${arrow('OP')} = ${bold(r)} + ${fraction(p, q)} (${shownSum(cb, letters)}) $]
 #working("A1")[$=$ ${answer(shownSum(op, letters))}]]
 #part("d ii")[
 #working("B1 FT oe")[$P$ is on $O A$ extended: $${arrow('OP')}$ is a multiple of $${arrow('OA')}$.]

@@ -177,9 +177,11 @@ $O A C B$ is a quadrilateral with $arrow(O A) = 2${bold(la)}$, $arrow(O B) = 2${
 Use vectors in terms of $${bold(la)}$ and $${bold(lb)}$ to show that $P Q R S$ is a parallelogram. #marks(4)`,
         answer: typst`
 #working("B1")[$ arrow(B C) &= −2${bold(lb)} + 2${bold(la)} + (${shown('AC')}) \ &= ${shown('BC')} $]
-#working("M1")[$ arrow(P Q) = arrow(P A) + 1/2 arrow(A C) = ${shown('PQ')} $]
-#working("A1")[$ arrow(S R) = arrow(S B) + 1/2 arrow(B C) = ${shown('SR')} $]
-#working("B1")[#result[$arrow(P Q) = arrow(S R)$], so $P Q$ and $S R$ are parallel and equal: a parallelogram.]`,
+#working("M1")[a correct route for $arrow(P Q)$ or $arrow(S R)$: \
+$ arrow(P Q) = arrow(P A) + 1/2 arrow(A C), quad arrow(S R) = arrow(S B) + 1/2 arrow(B C) $]
+#working("A1")[$ arrow(P Q) = ${shown('PQ')}, quad arrow(S R) = ${shown('SR')} $]
+#working("B1")[#result[$arrow(P Q) = arrow(S R)$], so $P Q$ and $S R$ are parallel and equal: a parallelogram.]
+#scheme[*B1* for $arrow(B C)$ or for $arrow(O C) = ${shownSum(added(multiplied([2, 1], a), AC), letters)}$. #linebreak() Or $arrow(P S) = arrow(Q R) = ${shownSum(fromTo(a, b), letters)}$ in place of $arrow(P Q)$ and $arrow(S R)$.]`,
         alt: plain`OACB is a quadrilateral. The vector OA is 2 ${la}, the vector OB is 2 ${lb} and the vector AC is ${said('AC')}. P, Q, R and S are the midpoints of OA, AC, CB and BO. Use vectors in terms of ${la} and ${lb} to show that PQRS is a parallelogram.`,
         answerAlt: plain`BC is ${said('BC')}. PQ is PA plus half of AC, which is ${said('PQ')}. SR is SB plus half of BC, which is ${said('SR')}. They are equal, so PQ and SR are parallel and of one length, and PQRS is a parallelogram.`,
         answers: [],

@@ -180,7 +180,7 @@ An enlargement with centre $C ${shownPoint(t.centre)}$ maps the point $P ${shown
 #working("M1")[$ arrow(C P) = ${shownColumn(before)} quad arrow(C P') = ${shownColumn(after)} $]
 #working("A1")[scale factor #result[$${factor}$]]]
 #part("b")[
-#working("M1")[$ ${factor} ${shownColumn(beforeQ)} = ${shownColumn(afterQ)} $]
+#working("M1 FT")[$ ${factor} ${shownColumn(beforeQ)} = ${shownColumn(afterQ)} $]
 #working("A1")[from $C$ this leads to #result[$${shownPoint(imageQ)}$]]]`,
         alt: plain`An enlargement with centre C ${spokenPoint(t.centre)} maps the point P ${spokenPoint(p)} onto P dash ${spokenPoint(imageP)}. Part a: find the scale factor. Part b: find the coordinates of the image of Q ${spokenPoint(q)}.`,
         answerAlt: plain`Part a: from C to P is the ${spokenColumn(before)}, and from C to P dash is ${spokenColumn(after)}, so the scale factor is ${fractionInWords(top, bottom)}. Part b: from C to Q is ${spokenColumn(beforeQ)}; multiplied by the scale factor it is ${spokenColumn(afterQ)}, which leads to ${spokenPoint(imageQ)}.`,
@@ -216,7 +216,7 @@ An enlargement maps the point $P ${shownPoint(p)}$ onto $P' ${shownPoint(imageP)
 #working("A1")[scale factor #result[$${factor}$]]]
 #part("b")[
 #note[From the centre $(x, y)$, the step to $P'$ is the scale factor times the step to $P$.]
-#working("M1")[$${equation('x', p[0], imageP[0])}$ #linebreak() $${equation('y', p[1], imageP[1])}$]
+#working("M1 FT")[$${equation('x', p[0], imageP[0])}$ #linebreak() $${equation('y', p[1], imageP[1])}$]
 #working("A1")[centre #result[$${shownPoint(t.centre)}$]]]`,
         alt: plain`An enlargement maps the point P ${spokenPoint(p)} onto P dash ${spokenPoint(imageP)} and the point Q ${spokenPoint(q)} onto Q dash ${spokenPoint(imageQ)}. Part a: find the scale factor. Part b: find the coordinates of the centre of enlargement.`,
         answerAlt: plain`Part a: from P to Q is the ${spokenColumn(before)}, and from P dash to Q dash is ${spokenColumn(after)}, so the scale factor is ${fractionInWords(top, bottom)}. Part b: the step from the centre to P dash is the scale factor times the step to P. That gives the centre (${plain`${cx}`}, ${plain`${cy}`}).`,

@@ -167,8 +167,9 @@ ${drawTriangle(corners(hypotenuse * cos(answer), hypotenuse * sin(answer)), {
 Calculate the size of angle $x$. #marks(3)`,
     answer: typst`
 #note[From angle $x$: ${top} cm is the ${upper}, and ${bottom} cm is the ${lower}.]
-#working("M1")[$ ${sign} x = ${top}/${bottom} $]
-#working("M1")[$ x = ${sign}^(-1) (${top}/${bottom}) $]
+#working()[$ ${sign} x = ${top}/${bottom} $]
+#working("M2")[$ x = ${sign}^(-1) (${top}/${bottom}) $]
+#scheme[*M1* for #box(baseline: 40%)[$display(${sign} x = ${top}/${bottom})$] oe]
 #working("A1")[$x =$ #result[$${printed}$] (1 d.p.)]`,
     alt: plain`Triangle ${names} has a right angle at ${q}. ${length[upper]} is ${top} cm and ${length[lower]} is ${bottom} cm. Angle ${q}${p}${r} is x. Calculate the size of angle x.`,
     answerAlt: plain`From angle x, ${top} cm is the ${upper} and ${bottom} cm is the ${lower}. ${sign} x is ${top} over ${bottom}, so x is the inverse ${sign} of that, ${degreesInWords(printed)} to 1 decimal place.`,
