@@ -18,7 +18,7 @@ export const namedFormPairs: readonly Pairs[] = [
     given: {
       right: ['17200', 'Tk 17200'],
       places: ['17217', '17217.17', '17000'],
-      wrong: ['17300', '17220.5'],
+      wrong: ['17300'],
     },
   },
   {
