@@ -34,6 +34,10 @@ export const threeFigures = (value: number, unit?: string): NumberAsked =>
 /** Where the question says in which unit, as in "in minutes". */
 export const inNamedUnit = (asked: NumberAsked): NumberAsked => ({ ...asked, isUnitNamed: true })
 
+/** To the nearest 10, 100 or whole number, as the question says. */
+export const toNearest = (size: 1 | 10 | 100 | 1000, value: number, unit: string): NumberAsked =>
+  number(value, { to: { places: 1 - String(size).length, isNamed: true }, unit })
+
 /** An angle in degrees, to one decimal place. */
 export const degrees = (value: number): NumberAsked => number(value, { to: { places: 1 }, unit: '°' })
 
@@ -95,6 +99,14 @@ export const bracketForm = (value: string): Asked => ({
 /** `x < 3`, `−2 ≤ x < 5`, `x < −1 or x > 4`. */
 export const inequality = (value: string, letter = 'x'): Asked => ({ kind: 'inequality', value, letter })
 
+/** A class of a table, of which its ends say enough: 40–60. */
+export const tableClass = (value: string, letter: string): Asked => ({
+  kind: 'inequality',
+  value,
+  letter,
+  isClass: true,
+})
+
 /** Where a function increases or decreases: with the end or without. @param value with < or > */
 export const openOrClosed = (value: string, letter = 'x'): Asked => ({
   kind: 'inequality',
@@ -109,6 +121,13 @@ const numberOf = (value: Value | NumberAsked): NumberAsked =>
 export const coordinates = (...values: readonly (Value | NumberAsked)[]): Asked => ({
   kind: 'coordinates',
   value: values.map(numberOf),
+})
+
+/** Either of two points, where it does not matter which of them is called P. */
+export const eitherPoint = (point: readonly Value[], other: readonly Value[]): Asked => ({
+  kind: 'coordinates',
+  value: point.map(numberOf),
+  or: [other.map(numberOf)],
 })
 
 interface ListOptions {
@@ -126,15 +145,23 @@ export const inAnyOrder = (values: readonly Value[], { name, each = {} }: ListOp
   ...(name === undefined ? {} : { name }),
 })
 
-/** Terms of a sequence. @param options `isAsPrinted` where values that the question prints are put in order */
+/**
+ * Terms of a sequence, or what is missing in a table.
+ * @param options `isAsPrinted` where values that the question prints are put in order; `whole`: the whole row or column
+ */
 export const inOrder = (
   values: readonly Value[],
-  { each = {}, isAsPrinted = false }: ListOptions & { readonly isAsPrinted?: boolean } = {},
+  {
+    each = {},
+    isAsPrinted = false,
+    whole,
+  }: ListOptions & { readonly isAsPrinted?: boolean; readonly whole?: readonly Value[] } = {},
 ): Asked => ({
   kind: 'list',
   values: values.map(written),
   isInOrder: true,
   ...(isAsPrinted ? { isAsPrinted } : {}),
+  ...(whole ? { whole: whole.map(written) } : {}),
   each,
 })
 
@@ -167,5 +194,13 @@ export const clock = (minutes: number): Asked => ({ kind: 'time', minutes, is: '
 
 /** A length of time. */
 export const duration = (minutes: number): Asked => ({ kind: 'time', minutes, is: 'length' })
+
+/** Where the question says in hours and minutes. */
+export const inHoursAndMinutes = (minutes: number): Asked => ({
+  kind: 'time',
+  minutes,
+  is: 'length',
+  isUnitNamed: true,
+})
 
 export const word = (...accepted: readonly string[]): Asked => ({ kind: 'word', accepted })

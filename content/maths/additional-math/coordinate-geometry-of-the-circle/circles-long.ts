@@ -2,7 +2,7 @@
 
 import { distance, type Point, polygonArea, roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { bracketForm, coordinates, equation, final, number } from '../../kit/final-answers.ts'
+import { coordinates, eitherPoint, equation, final, number } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { fraction, minus, rounded, significant, surd, terms } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
@@ -19,7 +19,7 @@ const saidBracket = (letter: string, value: number) =>
 const saidCircle = ([x, y]: Point, r: number) =>
   `${saidBracket('x', x)} plus ${saidBracket('y', y)} equals ${r * r}`
 const typedCircle = ([x, y]: Point, r: number) =>
-  bracketForm(
+  equation(
     `(x - (${x}))^2 + (y - (${y}))^2 = ${r * r}`.replaceAll('- (-', '+ (').replaceAll(/\((\d+)\)/g, '$1'),
   )
 /** x² + y² + px + qy + s of a circle. */
@@ -98,8 +98,8 @@ $${bracket('x', b[0])} + (${inside})^2 = ${r * r}$]
           answers: [
             final('b', typedCircle(a, R), 'circle about A'),
             final('b', typedCircle(b, r), 'circle about B'),
-            final('c', coordinates(...one), 'P'),
-            final('c', coordinates(...other), 'Q'),
+            final('c', eitherPoint(one, other), 'P'),
+            final('c', eitherPoint(other, one), 'Q'),
             final('d', simplestForm(typedSurd(1, chord), 'km')),
             final('e', coordinates(...middle)),
           ],

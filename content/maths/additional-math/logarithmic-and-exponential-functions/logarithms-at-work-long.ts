@@ -1,7 +1,7 @@
 // Long questions in which logarithms are at work: the acidity of solutions, and a machine that is to be replaced.
 
 import { compared } from '../../kit/comparing.ts'
-import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, number, threeFigures, toNearest } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import { grouped, tied } from '../../kit/printing.ts'
@@ -152,7 +152,7 @@ $− ${tied(v)} times ${fall}^${second}$]
           answers: [
             final('b', number(first), 'n'),
             final('d', number(second), 'n'),
-            final('e', number(Math.round(more / 10) * 10, { unit: 'taka' })),
+            final('e', toNearest(10, more, 'taka')),
           ],
           verify() {
             // Year by year.

@@ -3,7 +3,7 @@
 import { arcsin, bearing, cos, sin } from '../../kit/angles.ts'
 import { roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, number, threeFigures, toNearest } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { decimals, exact, rounded, significant } from '../../kit/numbers.ts'
 import { fromRounded, inDegrees } from '../../kit/typed.ts'
@@ -150,7 +150,7 @@ The aircraft flies back from $B$ to $A$ with the same speed in still air and in 
           answers: [
             final('b', inDegrees(heading)),
             final('c', number(ground, { to: { figures: 3 }, accept: around, unit: 'km/h' })),
-            final('d', number(Math.round(minutes), { unit: 'minutes' })),
+            final('d', toNearest(1, minutes, 'minutes')),
             final('e', inDegrees(home)),
           ],
           verify() {

@@ -1,7 +1,14 @@
 // Equations with fractions from a context: two speeds that differ in time, and a cost that is shared.
 
 import { agree, roots } from '../../kit/checking.ts'
-import { duration, expression, final, inAnyOrder, number, threeFigures } from '../../kit/final-answers.ts'
+import {
+  expression,
+  final,
+  inAnyOrder,
+  inHoursAndMinutes,
+  number,
+  threeFigures,
+} from '../../kit/final-answers.ts'
 import { decimals, significant } from '../../kit/numbers.ts'
 import { duration as shownDuration, tied } from '../../kit/printing.ts'
 import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
@@ -77,7 +84,7 @@ A bus travels ${d} km from Dhaka to a town at an average speed of $x$ km/h. It r
           final('a i', expression(`${d}/x`, 'x')),
           final('a ii', expression(`${d}/(x + ${k})`, 'x')),
           final('c', inAnyOrder([x, other], { name: 'x', each: { to: { places: 2, isNamed: true } } }), 'x'),
-          final('d i', duration(minutes)),
+          final('d i', inHoursAndMinutes(minutes)),
           final('d ii', threeFigures(speed, 'km/h')),
         ],
         verify: () => {

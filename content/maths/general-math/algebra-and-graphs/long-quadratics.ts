@@ -1,7 +1,14 @@
 // A quadratic equation out of two rates: expressions, an equation to show, its solution and what it means.
 
 import { agree } from '../../kit/checking.ts'
-import { duration, expression, final, inAnyOrder, number, threeFigures } from '../../kit/final-answers.ts'
+import {
+  expression,
+  final,
+  inAnyOrder,
+  inHoursAndMinutes,
+  number,
+  threeFigures,
+} from '../../kit/final-answers.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import { duration as shownDuration, tied } from '../../kit/printing.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -66,7 +73,7 @@ A launch goes ${distance} km down the river from Dhaka and ${distance} km back. 
           final('a i', expression(`${distance}/x`, 'x')),
           final('a ii', expression(`${distance}/(x + ${v})`, 'x')),
           final('c i', inAnyOrder([x, -(x + v)], { name: 'x' }), 'x'),
-          final('c ii', duration(total)),
+          final('c ii', inHoursAndMinutes(total)),
           final('d', threeFigures(mean, 'km/h')),
         ],
         verify: () => {

@@ -1,7 +1,14 @@
 // Prisms that hold water: a pool with a sloping floor, and a trough in which the water is similar to the whole.
 
 import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
-import { duration, expression, final, number, threeFigures } from '../../kit/final-answers.ts'
+import {
+  expression,
+  final,
+  inHoursAndMinutes,
+  number,
+  threeFigures,
+  toNearest,
+} from '../../kit/final-answers.ts'
 import { close, grouped, slicedVolume } from '../../kit/measuring.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import { span } from '../../kit/paths.ts'
@@ -94,8 +101,8 @@ The diagram shows a swimming pool in Chattogram. Its cross-section is a trapeziu
         answerAlt: plain`Part a: half of, open bracket, ${shallow} plus ${deep}, close bracket, times ${long} is ${section} square metres. Part b: times ${wide} that is ${volume} cubic metres, or ${litres} litres. Part c: over ${rate} and over 60 that is ${significant(seconds / 60, 4)} minutes, ${shownDuration(minutes)}. Part d: the depths differ by ${exact(deep - shallow)}, so the floor is ${significant(floor, 5)} metres long, and times ${wide} and times ${price} that is ${Math.round(cost / 1000) * 1000} taka. Part e: ${long} times ${wide} times ${fall / 100} is ${lost} cubic metres, which is ${significant(percent)}% of ${volume}.`,
         answers: [
           final('b', number(litres, { unit: 'litres' })),
-          final('c', duration(minutes)),
-          final('d', number(Math.round(cost / 1000) * 1000, { unit: 'taka' })),
+          final('c', inHoursAndMinutes(minutes)),
+          final('d', toNearest(1000, cost, 'taka')),
           final('e', threeFigures(percent, '%')),
         ],
         verify: () => {

@@ -2,7 +2,7 @@
 
 import { integrate } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, threeFigures, toNearest } from '../../kit/final-answers.ts'
 import { grouped } from '../../kit/measuring.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import { lengthEitherWay } from '../../kit/rounded-results.ts'
@@ -99,7 +99,7 @@ A plastic water pipe has the shape of a hollow cylinder. Its outer radius is ${o
         answers: [
           final('b', lengthEitherWay(mass, (stated * long * 100 * density) / 1000, 'kg')),
           final('c', threeFigures(litres, 'litres')),
-          final('d', number(minutes, { unit: 'minutes' })),
+          final('d', toNearest(1, full / litres, 'minutes')),
           final('e', threeFigures(wide, 'cm')),
         ],
         verify: () => {

@@ -2,7 +2,7 @@
 
 import { cos, sin } from '../../kit/angles.ts'
 import { agree, distance, type Point, polygonArea } from '../../kit/checking.ts'
-import { final, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number, threeFigures, toNearest } from '../../kit/final-answers.ts'
 import { close, grouped, turnedVolume } from '../../kit/measuring.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import { enclosedArea, type Path, wayRound } from '../../kit/paths.ts'
@@ -164,7 +164,7 @@ A pond in a park in Dhaka is a circle with centre $O$ and radius ${r} m. A strai
         answers: [
           final('a', threeFigures(bridge, 'm')),
           final('c', lengthEitherWay(share, (stated / (pi * r * r)) * 100, '%')),
-          final('d', number(Math.round((rope * cost) / 100) * 100, { unit: 'taka' })),
+          final('d', toNearest(100, rope * cost, 'taka')),
           final('e', inNamedUnit(lengthEitherWay(onPlan, (stated * 10_000) / scale ** 2, 'cm²'))),
         ],
         verify: () => {

@@ -1,7 +1,7 @@
 // Solids put together and cut apart: volumes and surfaces that are used again, and models of another size.
 
 import { agree } from '../../kit/checking.ts'
-import { duration, final, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inHoursAndMinutes, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { ballProfile, close, grouped, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import { duration as shownDuration } from '../../kit/printing.ts'
@@ -83,7 +83,7 @@ A water tank at a school in Khulna is a cylinder of radius ${r} m and height ${h
         alt: plain`A water tank at a school in Khulna is a cylinder of radius ${r} metres and height ${h} metres, with a hemisphere of radius ${r} metres on top. Part a: show that the volume of the tank is ${significant(volume)} cubic metres, correct to 3 significant figures. A sphere of radius r has volume 4 over 3 times pi times r cubed. Part b: only the cylinder is filled. Water flows into the empty tank at ${rate} litres a minute. Calculate the time until the cylinder is full. Give your answer in hours and minutes, correct to the nearest minute. Part c i: the curved surfaces of the cylinder and of the hemisphere are painted. Calculate the total area that is painted. A sphere of radius r has surface area 4 times pi times r squared. Part c ii: one litre of paint covers ${cover} square metres. Paint is sold in tins of 2.5 litres. Find how many tins are needed. Part d: a student makes a model of the tank. The scale of the model is 1 to ${scale}. Calculate the volume of the model, in cubic centimetres.`,
         answerAlt: plain`Part a: the cylinder is pi times ${r} squared times ${h}, ${significant(cylinder, 5)}, and the hemisphere is 2 over 3 times pi times ${r} cubed, ${significant(dome, 5)}. The sum is ${significant(volume, 5)}, which is ${significant(volume)} cubic metres. Part b: ${significant(cylinder * 1000, 5)} litres over ${rate} is ${shownDuration(minutes)}. Part c i: 2 pi times ${r} times ${h}, plus 2 pi times ${r} squared, is ${significant(area)} square metres. Part c ii: that over ${cover} and over 2.5 is ${significant(paint / 2.5)}, so ${tins} tins. Part d: ${significant(volume)} times 100 cubed over ${scale} cubed is ${grouped(significant(model))} cubic centimetres.`,
         answers: [
-          final('b', duration(minutes)),
+          final('b', inHoursAndMinutes(minutes)),
           final('c i', threeFigures(area, 'm²')),
           final('c ii', number(tins), 'tins'),
           final('d', lengthEitherWay(model, fromStated, 'cm³')),

@@ -156,7 +156,7 @@ A rice field near Dinajpur is a rectangle. Its length is ${long} m and its width
           final('a', inOrder([lLow, lHigh])),
           final('c i', number(round, { unit: 'm' })),
           final('c ii', number(cost, { unit: 'taka' })),
-          final('d', inNamedUnit(threeFigures(best, 'kg'))),
+          final('d', { ...inNamedUnit(threeFigures(best, 'kg')), orUnit: 'kg/m²' }),
           final('e', threeFigures(error, '%')),
         ],
         verify: () => {

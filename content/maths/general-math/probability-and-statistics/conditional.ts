@@ -79,7 +79,13 @@ ${full}
         alt: plain`A table of ${total} students. Columns: ${column[0]}, ${column[1]}, ${column[2]}, total. Girls: ${a}, ${b}, blank, ${girls}. Boys: blank, ${e}, blank, blank. Total: ${a + d}, blank, ${c + f}, ${total}. Part a: complete the table. Part b: one student is chosen at random. Find the probability that this is a boy who ${asked[1]}. Part c: find the probability that the student ${asked[2]}.`,
         answerAlt: plain`Part a: girls ${a}, ${b}, ${c}, total ${girls}; boys ${d}, ${e}, ${f}, total ${boys}; totals ${a + d}, ${b + e}, ${c + f}, ${total}. Part b: ${reducedInWords(e, total)}. Part c: ${reducedInWords(c + f, total)}.`,
         answers: [
-          final('a', inOrder([c, d, f, boys, b + e]), 'missing numbers, row by row'),
+          final(
+            'a',
+            inOrder([c, d, f, boys, b + e], {
+              whole: [a, b, c, girls, d, e, f, boys, a + d, b + e, c + f, total],
+            }),
+            'missing numbers, row by row',
+          ),
           final('b', probability(e, total)),
           final('c', probability(c + f, total)),
         ],

@@ -245,7 +245,7 @@ ${table(data, heads, [[frequencies[0] ?? 0]])}
         alt: plain`${opening} The curve goes through the points ${pointsInWords(data.points)}. Part a: complete the frequency table, in which the class ${classInWords(data, 0)} has the frequency ${frequencies[0] ?? 0}. Part b: calculate an estimate of the mean.`,
         answerAlt: plain`Part a: the other frequencies are ${frequencies.slice(1).join(', ')}. Part b: the midpoints are ${middles.join(', ')}. The sum of midpoint times frequency is ${product}. Divided by ${total} it is ${mean} ${context.unit}.`,
         answers: [
-          final('a', inOrder(frequencies.slice(1)), 'missing frequencies'),
+          final('a', inOrder(frequencies.slice(1), { whole: frequencies }), 'missing frequencies'),
           final('b', threeFigures(product / total, context.unit)),
         ],
         verify: () => {

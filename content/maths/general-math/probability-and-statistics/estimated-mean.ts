@@ -1,7 +1,7 @@
 // The estimate of a mean from grouped data, with the modal class and the class of the median.
 
 import { roundsTo } from '../../kit/checking.ts'
-import { final, inequality, threeFigures } from '../../kit/final-answers.ts'
+import { final, tableClass, threeFigures } from '../../kit/final-answers.ts'
 import { significant } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -78,7 +78,7 @@ const writeEstimatedMean = (random: Random, { isEqual }: { isEqual: boolean }) =
   const inWords = (n: number) => `over ${bounds[n] ?? 0} and up to ${bounds[n + 1] ?? 0}`
   const modal = frequencies.indexOf(Math.max(...frequencies))
   const middle = median(spelledOut([0, 1, 2, 3], frequencies))
-  const classOf = (n: number) => inequality(`${bounds[n] ?? 0} < ${letter} <= ${bounds[n + 1] ?? 0}`, letter)
+  const classOf = (n: number) => tableClass(`${bounds[n] ?? 0} < ${letter} <= ${bounds[n + 1] ?? 0}`, letter)
   const mean = threeFigures(product / total, unit)
   const [first, last] = isEqual
     ? ['Write down the modal class.', 'Write down the class that contains the median.']

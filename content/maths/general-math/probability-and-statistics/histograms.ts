@@ -85,7 +85,9 @@ ${table(data, [context.head, 'Frequency'], [[shownFrequencies[0] ?? 0]])}
 ${[1, 2, 3, 4].map((n) => typst`#working("B1")[$${densities[n] ?? 0} times ${widthOf(data, n)} =$ #result[${shownFrequencies[n] ?? 0}]]`).join('\n')}`,
         alt: plain`${opening} Its frequency densities are: ${densitiesInWords(data)}. Complete the frequency table, in which the class ${classInWords(data, 0)} has the frequency ${shownFrequencies[0] ?? 0}.`,
         answerAlt: plain`Frequency is frequency density times class width. ${[1, 2, 3, 4].map((n) => `${densities[n]} times ${widthOf(data, n)} is ${shownFrequencies[n]}.`).join(' ')}`,
-        answers: [final('', inOrder(shownFrequencies.slice(1)), 'missing frequencies')],
+        answers: [
+          final('', inOrder(shownFrequencies.slice(1), { whole: shownFrequencies }), 'missing frequencies'),
+        ],
         verify: () => {
           // Add the histogram up in strips one unit wide.
           const from = (start: number, end: number) =>

@@ -103,7 +103,7 @@ ${figure(data, true, guide(lower, total / 4) + guide(half, total / 2) + guide(up
         answers: [
           final('a i', near(half, context.width / 10, context.unit)),
           final('a ii', near(upper - lower, context.width / 10, context.unit)),
-          final('b', inOrder(frequencies.slice(1)), 'missing frequencies'),
+          final('b', inOrder(frequencies.slice(1), { whole: frequencies }), 'missing frequencies'),
           final('c', threeFigures(mean, context.unit)),
           final('d i', number(both)),
           final('d ii', probability(top, bottom)),
@@ -192,7 +192,11 @@ ${figure(data, true, guide(half, total / 2) + guide(eightieth, 0.8 * total))}
         answerAlt: plain`Part a: the modal class is ${classInWords(data, modal)}. Part b: the mid-values times the frequencies add up to ${product}, and divided by ${total} that is ${meanShown} ${context.unit}. Part c: the cumulative frequencies are ${listInWords(running(frequencies).slice(1))}. Part d: the curve goes through ${points.map(([x, y]) => `${x} and ${y}`).join('; ')}. Part e i: at ${total / 2} it is at ${half} ${context.unit}. Part e ii: at ${0.8 * total} it is at ${eightieth} ${context.unit}. Part f: ${above} over ${total}, times 100, is ${percentage}%.`,
         answers: [
           final('b', threeFigures(mean, context.unit)),
-          final('c', inOrder(running(frequencies).slice(1)), 'missing values'),
+          final(
+            'c',
+            inOrder(running(frequencies).slice(1), { whole: running(frequencies) }),
+            'missing values',
+          ),
           final('d', pointsOn(planeOfData(data), points), 'points of the curve'),
           final('e i', near(half, context.width / 10, context.unit)),
           final('e ii', near(eightieth, context.width / 10, context.unit)),

@@ -84,7 +84,7 @@ ${table(data, [context.head, 'Frequency'], [frequencies.map((each, n) => (n < 2 
         alt: plain`The histogram shows ${context.words}. There is no scale on the frequency density axis. The heights of the bars, in squares of the grid, are: ${classInWords(data, 0)}: ${squares(d0)}; ${[1, 2, 3, 4].map((n) => `${classInWords(data, n)}: ${squares(densities[n] ?? 0)}`).join('; ')}. There are ${f0} ${context.things} in the first class. Part a: show that there are ${f1} ${context.things} in the second class. Part b: complete the frequency table, in which the last three frequencies are missing. Part c: calculate an estimate of the mean. Part d: find an estimate of the number of ${context.things} ${context.pronoun} ${context.more} ${limit} ${context.unit}. Part e: two of the ${both} ${context.things} in the first two classes are chosen at random. Find the probability that both are in the first class.`,
         answerAlt: plain`Part a: ${f0} over ${widthOf(data, 0)} is a density of ${d0} for ${squares(d0)} squares, so ${squares(d1)} squares are ${d1}, and ${d1} times ${widthOf(data, 1)} is ${f1}. Part b: the frequencies are ${listInWords(frequencies.slice(2))}. Part c: the mid-values times the frequencies add up to ${product}, and divided by ${total} that is ${meanShown} ${context.unit}. Part d: half of ${last} is ${last / 2}. Part e: ${f0} over ${both} times ${f0 - 1} over ${both - 1} is ${fractionInWords(top, bottom)}.`,
         answers: [
-          final('b', inOrder(frequencies.slice(2)), 'frequencies'),
+          final('b', inOrder(frequencies.slice(2), { whole: frequencies }), 'frequencies'),
           final('c', threeFigures(mean, context.unit)),
           final('d', number(last / 2)),
           final('e', probability(top, bottom)),
@@ -177,7 +177,7 @@ ${figure(data, 5)}
         alt: plain`A table shows ${context.words}. The frequencies are: ${frequencies.map((each, n) => `${classInWords(data, n)}: ${n === 2 ? 'k' : each}`).join('; ')}. An estimate of the mean is ${mean} ${context.unit}. Part a: show that k equals ${k}. Part b: complete the histogram. Its first bar has the height ${densities[0] ?? 0}; the scale goes across to 50 and up to 4. Part c: write down the class that contains the median. Part d: find an estimate of the number of ${context.things} ${context.pronoun} ${context.more} ${limit} ${context.unit}. Part e: two of all the ${context.things} are chosen at random. Find the probability that both ${context.more} ${bounds[3] ?? 0} ${context.unit}.`,
         answerAlt: plain`Part a: with the mid-values ${listInWords(middles)}, the sum of the products is ${product} plus ${middle} k, which is ${mean} times, open bracket, ${known} plus k, close bracket. So ${left} k is ${right}, and k is ${k}. Part b: the other bars have the heights ${listInWords(densities.slice(1))}. Part c: half of ${total} is reached in the class ${classInWords(data, half)}. Part d: half of ${last} is ${last / 2}. Part e: ${two} over ${total}, times ${two - 1} over ${total - 1}, is ${fractionInWords(top, bottom)}.`,
         answers: [
-          final('b', inOrder(densities.slice(1)), 'frequency densities'),
+          final('b', inOrder(densities.slice(1), { whole: densities }), 'frequency densities'),
           final('d', number(last / 2)),
           final('e', probability(top, bottom)),
         ],

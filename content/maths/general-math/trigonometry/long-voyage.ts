@@ -2,7 +2,7 @@
 
 import { arcsin, bearing, cos, sin } from '../../kit/angles.ts'
 import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/checking.ts'
-import { duration, final, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inHoursAndMinutes, number, threeFigures } from '../../kit/final-answers.ts'
 import { decimals, degrees, significant, unrounded } from '../../kit/numbers.ts'
 import { clock, duration as shownDuration } from '../../kit/printing.ts'
 import { inDegrees, wholeDegrees } from '../../kit/typed.ts'
@@ -110,7 +110,7 @@ A coastguard boat leaves a harbour $H$ in the Bay of Bengal. It sails ${c} km on
         answers: [
           final('b', threeFigures(b, 'km')),
           final('c', inDegrees(back)),
-          final('d i', duration(minutes)),
+          final('d i', inHoursAndMinutes(minutes)),
           final('d ii', threeFigures(near, 'km')),
         ],
         verify: () => {

@@ -3,6 +3,7 @@ import type { Marked } from './asked.ts'
 import { evaluate } from './expression.ts'
 import { readExpression } from './read.ts'
 import { agree } from './same-value.ts'
+import { withoutUnit } from './units.ts'
 
 /** What a number is, in words before it: scale factor −2, remainder 17. */
 const said =
@@ -21,8 +22,9 @@ const reasons = [
   /\s*\(\s*=.*\)$/,
 ]
 
-/** 51 days late, 3 more, 14.2% per year. */
+/** 51 days late, 3 more, 1 root, 14.2% per year. */
 const behind = [
+  /(?<=\d)\s+(?:real\s+|distinct\s+|different\s+)?(?:roots?|solutions?)$/i,
   /(?<=[\d\p{L}])\s+(?:more|late|later|early|earlier|altogether|in (?:total|all)|ago|old|long|wide|tall|high|deep|away)$/iu,
   /(?<=%)\s*(?:(?:per|an?|each|every|\/)\s*(?:year|annum|month|week|day)|p\.?\s?a\.?)$/i,
 ]
@@ -32,7 +34,10 @@ export const withoutNotes = (text: string): string =>
   [rounding, nearest, ...reasons, ...behind]
     .reduce((left, note) => left.replace(note, ''), text)
     .replace(/(?<=\.\d+)\.$/, '')
-    .replace(/^(?:about|approx(?:imately|\.)?|around|order|exactly|both|(?:in )?the year|in|pattern)\s+/i, '')
+    .replace(
+      /^(?:about|approx(?:imately|\.)?|around|only|there (?:is|are)(?: only)?|order|exactly|both|(?:in )?the year|in|pattern)\s+/i,
+      '',
+    )
     .replace(/^the\s+(?=\d)/i, '')
     // ×3.98, for how many times as many.
     .replace(/^[x*]\s*(?=\.?\d)/i, '')
@@ -83,6 +88,15 @@ export const withoutSize = (
   const [, wanted = '', alone = unit] = ofSize.exec(unit ?? '') ?? []
   const times = (sizes[typed.toLowerCase()] ?? 1) / (sizes[wanted] ?? 1)
   return { text: `${number} ${rest}`.trim(), unit: alone, times }
+}
+
+/** 89400000 taka where the field has million taka: 89.4 of them. */
+export const inSize = (text: string, unit: string | undefined): readonly string[] => {
+  const [, size = '', alone = ''] = ofSize.exec(unit ?? '') ?? []
+  const { text: number } = withoutUnit(text, alone)
+  return alone !== '' && number !== text && /^\d+(?:\.\d+)?$/.test(number)
+    ? [`${Number(number) / (sizes[size] ?? 1)} ${unit}`]
+    : []
 }
 
 /** A fraction over a fraction, of which each is typed with one sign: 28/55 ÷ 52/55. */

@@ -52,6 +52,7 @@ export type NumberForm =
   /** A whole number, or one logarithm to the base that the value has: log_3 2. */
   | 'logarithm-to-base'
 
+/** Places below 0 are those before the point: −2 is to the nearest 100. */
 export type Rounding = { readonly figures: number } | { readonly places: number }
 
 /** What else is right: x ≥ 3 beside x > 3 for where a function increases, lg 1536 beside k = 1536. */
@@ -70,6 +71,8 @@ export interface NumberAsked extends Others {
   readonly accept?: readonly [low: string, high: string]
   /** Printed behind the field: cm², °, m/s. May be typed or left out. */
   readonly unit?: string
+  /** Another name of that unit: kg/m² where the kilograms of each square metre are asked for. */
+  readonly orUnit?: string
   /** The question says in which unit: 144 minutes, and not 2.4 hours. */
   readonly isUnitNamed?: boolean
 }
@@ -93,13 +96,26 @@ export type Asked =
       readonly form?: EquationForm
     }
   /** x < 3, −2 ≤ x < 5, or x < −1 or x > 4. */
-  | ({ readonly kind: 'inequality'; readonly value: string; readonly letter: string } & Others)
-  | { readonly kind: 'coordinates'; readonly value: readonly NumberAsked[] }
+  | ({
+      readonly kind: 'inequality'
+      readonly value: string
+      readonly letter: string
+      /** A class of a table, of which its ends say enough: 40–60. */
+      readonly isClass?: boolean
+    } & Others)
+  /** `or`: other points that are right, too, as where it does not matter which of two is called P. */
+  | {
+      readonly kind: 'coordinates'
+      readonly value: readonly NumberAsked[]
+      readonly or?: readonly (readonly NumberAsked[])[]
+    }
   /** Solutions of an equation, elements of a set, terms of a sequence. Each value as asked in `each`. */
   | {
       readonly kind: 'list'
       readonly values: readonly string[]
       readonly isInOrder: boolean
+      /** The row or column of a table with the values that are printed in it: all of it is right, too. */
+      readonly whole?: readonly string[]
       /** Values may stand as the question prints them: 4⁻¹ where numbers are put in order. */
       readonly isAsPrinted?: boolean
       readonly each: Omit<NumberAsked, 'kind' | 'value' | 'accept'>
@@ -115,7 +131,13 @@ export type Asked =
   /** `isSimplest`: whole numbers without a common factor. */
   | { readonly kind: 'ratio'; readonly values: readonly string[]; readonly isSimplest: boolean }
   /** A time of day (24 or 12 hours) or a length of time, in minutes. */
-  | { readonly kind: 'time'; readonly minutes: number; readonly is: 'clock' | 'length' }
+  | {
+      readonly kind: 'time'
+      readonly minutes: number
+      readonly is: 'clock' | 'length'
+      /** The question says in hours and minutes: 3 h 25 min, and not 205 min. */
+      readonly isUnitNamed?: boolean
+    }
   /** Words of a short list, such as `isosceles`: any of these. */
   | { readonly kind: 'word'; readonly accepted: readonly string[] }
   /** Points that are placed on a plane, in any order, each within so many small squares. */

@@ -63,7 +63,7 @@ export const isMultipliedOut = (part: Expression): boolean => {
     return termsOf(part.base).length === 1 && !['product', 'negative', 'fraction'].includes(part.base.is)
   }
   if (part.is === 'fraction') return termsOf(part.over).length === 1 || !isConstant(part.under)
-  return part.is !== 'negative' || termsOf(part.of).length === 1
+  return part.is !== 'negative' || (termsOf(part.of).length === 1 && isMultipliedOut(part.of))
 }
 
 /** Terms of a sum, those in brackets behind a number too: of p + 1/3(q − p) three. */

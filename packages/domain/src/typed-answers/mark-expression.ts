@@ -6,7 +6,7 @@ import { componentsOf, inUnitVectors, piecesOf } from './mark-shapes.ts'
 import { withoutName } from './names.ts'
 import { isPlain } from './plain.ts'
 import { expressionAsked, type Read, readExpression } from './read.ts'
-import { isAlwaysApart, isNearValue, isSameValue } from './same-value.ts'
+import { isAlwaysApart, isNearValue, isSameValue, isSameWhereAcute } from './same-value.ts'
 import { inKnownSigns } from './signs.ts'
 import { withoutKnownUnit } from './units.ts'
 
@@ -22,7 +22,11 @@ export const markExpression = (text: string, asked: Of<'expression'>): Marked =>
   if (!given.ok) return { verdict: 'unread', why: given.why }
   if (isUpToConstant) return markUpToConstant(given.expression, model, free)
   if (!isSameValue(given.expression, model))
-    return isRounded(given.expression, model) ? inForm('exact') : wrong
+    return isRounded(given.expression, model)
+      ? inForm('exact')
+      : form === 'simplified' && isSameWhereAcute(given.expression, model)
+        ? inForm('simplified')
+        : wrong
   if (form !== undefined)
     return hasForm(given.expression, model, form)
       ? right

@@ -2,6 +2,7 @@
 // it changes.
 import { type Asked, inForm, type Marked, right, wrong } from './asked.ts'
 import { evaluate } from './expression.ts'
+import { markClass } from './mark-name.ts'
 import { markNumber } from './mark-number.ts'
 import { isPlain } from './plain.ts'
 import { readExpression } from './read.ts'
@@ -19,7 +20,12 @@ interface Numbers {
   readonly has: (x: number) => boolean
 }
 
-export const markInequality = (text: string, { value, letter }: Of<'inequality'>): Marked => {
+export const markInequality = (text: string, asked: Of<'inequality'>): Marked => {
+  const { value, letter, isClass = false } = asked
+  if (isClass && !/[<>≤≥≦≧⩽⩾]/.test(text)) {
+    const marked = markClass(text, value.replace(/<=?\s*\p{L}\s*<=?/u, 'to'))
+    if (marked.verdict !== 'unread') return marked
+  }
   const wanted = numbersIn(inLetter(inKnownSigns(value), letter), 'or')
   if (typeof wanted === 'string') throw new Error(`the inequality "${value}" cannot be read: ${wanted}`)
   const known = inLetter(inKnownSigns(text), letter)

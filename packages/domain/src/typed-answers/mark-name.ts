@@ -23,7 +23,7 @@ export const markName = (text: string, accepted: readonly string[]): Marked | nu
 
 /** Said around a name: 'it is curve A', 'g has no inverse'. */
 const around =
-  /^(?:the|it|its|is|are|lines?|points?|angles?|curves?|graphs?|sides?|triangles?|sequences?|figures?|diagrams?|functions?|faces?|shapes?|squares?|only|bank|of|has|have|no|inverse|answer|letter)$/
+  /^(?:the|it|its|is|are|lines?|points?|angles?|curves?|graphs?|sketch(?:es)?|sides?|triangles?|sequences?|figures?|diagrams?|functions?|faces?|shapes?|squares?|only|bank|of|has|have|no|inverse|answer|letter)$/
 
 const bareWords = (text: string, wanted: readonly string[]): readonly string[] =>
   plain(text)
@@ -78,7 +78,7 @@ const markFunction = (text: string, accepted: readonly string[]): Marked => {
 const ends = /(-?[\d.]+)\s*(?:to|-|<=\s*\p{L}\s*<=)\s*(-?[\d.]+)/gu
 
 /** 50 to 59, 50–59, 50 ≤ x ≤ 59. */
-const markClass = (text: string, accepted: string): Marked => {
+export const markClass = (text: string, accepted: string): Marked => {
   const [[wanted] = [], [given, more] = []] = [accepted, text].map((one) => [
     ...inKnownSigns(one).matchAll(ends),
   ])

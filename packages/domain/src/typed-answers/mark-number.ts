@@ -1,5 +1,5 @@
 // Marks a number: exactly, or to so many figures or places as examiners do.
-import { inDigits, restated, withoutNotes, withoutSize } from './around-number.ts'
+import { inDigits, inSize, restated, withoutNotes, withoutSize } from './around-number.ts'
 import { inForm, type Marked, type NumberAsked, type Rounding, right, wrong } from './asked.ts'
 import { combinationOf, markCombination, numberOf } from './combinations.ts'
 import { type Expression, evaluate, hasDecimal, someIn } from './expression.ts'
@@ -24,7 +24,11 @@ export const markNumber = (text: string, asked: NumberAsked): Marked => {
   const known = inKnownSigns(text)
   const marked = markText(known, asked)
   if (marked.verdict === 'right') return marked
-  const others = restated(known, marked.verdict).map((other) => markText(other, asked))
+  const { orUnit, ...alone } = asked
+  if (orUnit !== undefined && markText(known, { ...alone, unit: orUnit }).verdict === 'right') return right
+  const others = [...restated(known, marked.verdict), ...inSize(known, asked.unit)].map((other) =>
+    markText(other, asked),
+  )
   const better = others.find(({ verdict }) => verdict === 'right')
   return (
     better ?? (marked.verdict === 'wrong' ? others.find(({ verdict }) => verdict === 'form') : null) ?? marked
@@ -74,12 +78,13 @@ const isRoundedInUnit = (expression: Expression, times: number, { value, to }: N
 const hasInverse = (expression: Expression): boolean =>
   someIn(expression, (part) => part.is === 'function' && part.name.startsWith('arc'))
 
-/** 96° for 8π/15. */
+/** 96° for 8π/15; 106.3° for 1.8546, though it is 1.86. */
 const isInDegrees = (text: string, given: number, { value }: NumberAsked): boolean => {
   const [typed, wanted] = [(given * Math.PI) / 180, valueAsked(value)].map((one) =>
     roundedTo(one, { figures: 3 }),
   )
-  return /°|deg/i.test(inKnownSigns(text)) && typed === wanted
+  const toPlace = roundedTo((valueAsked(value) * 180) / Math.PI, { places: 1 })
+  return /°|deg/i.test(inKnownSigns(text)) && (typed === wanted || agree(given, toPlace))
 }
 
 /** Also what is rounded to an end: 52.84 where 52.8 is the greatest. */
@@ -120,7 +125,8 @@ const markAccepted = (expression: Expression, given: number, { value, to, accept
     'figures' in to &&
     decimal.figures.most < to.figures &&
     10 ** -decimal.places > high - low &&
-    !agree(given, roundedTo(valueAsked(value), to))
+    // 86 where 86.0 is an end.
+    ![low, high, roundedTo(valueAsked(value), to)].some((one) => agree(given, one))
   return isCoarse ? inForm('more-accurate') : right
 }
 
@@ -168,11 +174,15 @@ const frontOf = (expression: Expression): Decimal | null => {
   return front?.is === 'number' && isPowerOfTen ? decimalOf(front.text) : null
 }
 
-const hasDigits = ({ places, figures }: Decimal, to: Rounding): boolean =>
-  'places' in to ? places === to.places : to.figures >= figures.least && to.figures <= figures.most
+const hasDigits = ({ places, figures, value }: Decimal, to: Rounding): boolean => {
+  if (!('places' in to)) return to.figures >= figures.least && to.figures <= figures.most
+  return to.places < 0 ? places === 0 && agree(value, roundedTo(value, to)) : places === to.places
+}
 
-const isFiner = ({ places, figures }: Decimal, to: Rounding): boolean =>
-  'places' in to ? places > to.places : figures.least > to.figures
+const isFiner = (decimal: Decimal, to: Rounding): boolean => {
+  if (!('places' in to)) return decimal.figures.least > to.figures
+  return to.places < 0 ? !hasDigits(decimal, to) : decimal.places > to.places
+}
 
 /** Rounded rightly, to fewer places, or to fewer figures but at least two. */
 const isCoarser = (expression: Expression, given: number, value: number, to: Rounding): boolean => {
@@ -184,7 +194,7 @@ const isCoarser = (expression: Expression, given: number, value: number, to: Rou
   const { least, most } = digits.figures
   // 890 for 891.7 to the nearest whole number.
   return (
-    ('figures' in to || to.places === 0) &&
+    ('figures' in to || to.places <= 0) &&
     Array.from({ length: most - least + 1 }, (_, more) => least + more).some(
       (figures) => figures >= 2 && agree(given, roundedTo(value, { figures })),
     )

@@ -59,9 +59,18 @@ const inOrder = (text: string): string =>
     .replace(/(?<=^|,)[^,:]{1,15}:\s*/g, '')
 
 export const markList = (text: string, asked: Of<'list'>): Marked => {
-  const { values, isInOrder, isAsPrinted = false, each } = asked
-  const known = inKnownSigns(text)
-  const given = valuesIn(withoutName(isInOrder ? inOrder(known) : known)).flatMap(bothSigns)
+  const { values, whole, isInOrder, isAsPrinted = false, each } = asked
+  // 60 108 132 is three values where three are asked for, and no number in threes.
+  const spaced = text.trim().split(/\s+/)
+  const isSpaced =
+    [values, whole].some((all) => all?.length === spaced.length) &&
+    spaced.every((one) => /^[\d.]+$/.test(one))
+  const known = inKnownSigns(isSpaced ? spaced.join(', ') : text)
+  // n = 7, n ≠ −2: what is ruled out is no value.
+  const given = valuesIn(withoutName(isInOrder ? inOrder(known) : known))
+    .filter((piece, index) => index === 0 || !/^\p{L}\s*!=/u.test(piece))
+    .flatMap(bothSigns)
+  if (whole && given.length === whole.length) return markList(text, { ...alone(asked), values: whole })
   if (given.length > values.length + 10) return wrong
   const mark = (piece: string, value: string) => markNumber(piece, { ...each, kind: 'number', value })
   if (!isInOrder) return markUnordered(given, values, mark)
@@ -75,6 +84,8 @@ export const markList = (text: string, asked: Of<'list'>): Marked => {
   if (marks.every(({ verdict }) => verdict === 'right')) return inForm('more-values')
   return together(marks.some(({ verdict }) => verdict === 'unread') ? marks : [wrong])
 }
+
+const alone = ({ whole: _, ...list }: Of<'list'>): Of<'list'> => list
 
 const markUnordered = (
   given: readonly string[],
@@ -109,7 +120,7 @@ const bestOf = (marks: readonly Marked[]) => {
 
 /** 3 ± √2 is two values; +- is a sign where a keyboard has none. */
 const bothSigns = (typed: string): string[] => {
-  const piece = typed.replace(/^\+\s*\/?\s*-\s*(?=[\d√(])/, '±')
+  const piece = typed.replace(/^\+\s*\/?\s*-\s*(?=[\d√(]|sqrt|root)/i, '±')
   return piece.includes('±') ? [piece.replace('±', '+'), piece.replace('±', '-')] : [piece]
 }
 

@@ -8,12 +8,15 @@ import { inKnownSigns } from './signs.ts'
 
 const shape: Marked = { verdict: 'unread', why: 'shape' }
 
-export const markTime = (text: string, { minutes, is }: Extract<Asked, { kind: 'time' }>): Marked => {
+export const markTime = (
+  text: string,
+  { minutes, is, isUnitNamed = false }: Extract<Asked, { kind: 'time' }>,
+): Marked => {
   const known = inKnownSigns(text).toLowerCase()
   const read = is === 'clock' ? clockOf : lengthOf
   const given = read(known) ?? read(withoutName(known).trim())
   if (given === null) return shape
-  if (agree(given, minutes)) return right
+  if (agree(given, minutes)) return isUnitNamed && !isInBoth(known, minutes) ? inForm('unit') : right
   // 1.07 hours for 1 h 4 min.
   return Number.isInteger(given) || Math.abs(given - minutes) >= 1 ? wrong : inForm('form-of-question')
 }
@@ -45,6 +48,15 @@ const lengthOf = (text: string): number | null => {
   const [ofHours, ofMinutes] = [hours, past].map((part) => readExpression(part ?? '0', []))
   if (!ofHours?.ok || !ofMinutes?.ok) return null
   return evaluate(ofHours.expression) * 60 + evaluate(ofMinutes.expression)
+}
+
+/** In hours and minutes, as 3 h 25 min, 3:25 or 16 h, but not 205 min or 8.1 h. */
+const isInBoth = (text: string, minutes: number): boolean => {
+  const known = withoutName(text).trim()
+  if (known.includes(':')) return true
+  const [, hours, past] = hoursAndMinutes.exec(known) ?? []
+  if (hours === undefined) return minutes < 60
+  return past !== undefined || minutes % 60 === 0
 }
 
 /** 2 h 24 min where a number of hours is asked for; null for anything else. */

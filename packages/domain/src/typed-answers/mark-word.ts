@@ -12,6 +12,7 @@ export const markWord = (text: string, accepted: readonly string[]): Marked => {
   const wanted = accepted.map(tight)
   if (wanted.includes(tight(text))) return right
   const named = markName(text, accepted)
+  if (named?.verdict === 'unread') return markName(text.split(reason)[0] ?? '', accepted) ?? named
   if (named) return named
   const [said = '', ...reasons] = text.split(/[,;:.]\s|\b(?:because|since|as)\b/i).map(plain)
   const choices = accepted.map(plain)
@@ -53,6 +54,9 @@ const signOf = (words: string): string => {
   const [, sign = ''] = /([<>=])\s*0$/.exec(words) ?? []
   return { '<': 'negative', '>': 'positive', '=': 'zero' }[sign] ?? words
 }
+
+/** D because it is a parabola; C, it is exponential. */
+const reason = /[,;:.]\s+(?=\p{L}{2,}\s)|\s\(?(?:because|since|as)\b/iu
 
 type Choices = ReturnType<typeof choicesOf>
 

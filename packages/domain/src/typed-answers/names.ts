@@ -14,8 +14,11 @@ const named = new RegExp(
   'u',
 )
 
+/** x ≠ 3, where the value that x cannot have is asked for. */
+const excluded = /^\s*\p{L}\s*!=\s*(?=[-+\d(√])/u
+
 /** @param text in known signs */
-export const withoutName = (text: string): string => text.replace(named, '')
+export const withoutName = (text: string): string => text.replace(excluded, '').replace(named, '')
 
 /** Of √61 = 7.81, the last; of 4 = x, what is not the name. Numbers only. */
 export const afterWorking = (text: string): string => {

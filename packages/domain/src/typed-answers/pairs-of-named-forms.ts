@@ -3,6 +3,33 @@ import { equation, expression, number, type Pairs } from './pairs.ts'
 
 export const namedFormPairs: readonly Pairs[] = [
   {
+    asked: { kind: 'list', values: ['60', '108'], whole: ['20', '60', '108'], isInOrder: true, each: {} },
+    given: {
+      right: ['60, 108', '60 108', '20, 60, 108', '20 60 108', '20; 60; 108'],
+      wrong: ['20, 60', '20, 60, 109', '60, 108, 20'],
+    },
+  },
+  {
+    asked: { kind: 'time', minutes: 205, is: 'length', isUnitNamed: true },
+    given: { right: ['3 h 25 min', '3:25'], unit: ['205 min', '205'], wrong: ['206 min', '3 h 26 min'] },
+  },
+  {
+    asked: number('17217.17', { to: { places: -2, isNamed: true }, unit: 'taka' }),
+    given: {
+      right: ['17200', 'Tk 17200'],
+      places: ['17217', '17217.17', '17000'],
+      wrong: ['17300'],
+    },
+  },
+  {
+    asked: number('89.4427', { to: { places: 1, isNamed: true }, unit: 'million taka' }),
+    given: { right: ['89.4', '89400000 taka'], places: ['89.44'], wrong: ['8940000 taka', '89400000'] },
+  },
+  {
+    asked: { kind: 'inequality', value: '40 < t <= 60', letter: 't', isClass: true },
+    given: { right: ['40-60', '40 to 60'], wrong: ['34', '20-40', '40 ≤ t < 60'] },
+  },
+  {
     asked: number('3024', { form: 'index-form' }),
     given: {
       right: ['2^4×3^3×7', '2⁴×3³×7¹'],

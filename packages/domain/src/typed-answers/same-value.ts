@@ -1,5 +1,5 @@
 // Whether two expressions have the same value wherever both have one: compared at points that are the same on every machine.
-import { type Expression, evaluate, lettersOf } from './expression.ts'
+import { type Expression, evaluate, lettersOf, someIn } from './expression.ts'
 
 /** Relative, with room for what arithmetic with sixteen digits loses. */
 const tolerance = 1e-9
@@ -52,6 +52,20 @@ export const isSameValue = (one: Expression, other: Expression): boolean => {
     pairs.length >= leastCompared &&
     pairs.some(([, , isPositive]) => isPositive) &&
     pairs.every(([a, b, isPositive]) => agree(a, b) || (!isPositive && agree(a, -b)))
+  )
+}
+
+/** Whether functions of one angle are one where it is acute, as √(9 cot² θ) and 3 cot θ are. */
+export const isSameWhereAcute = (one: Expression, other: Expression): boolean => {
+  const letters = new Set([...lettersOf(one), ...lettersOf(other)])
+  const isAngle = [one, other].every((side) => someIn(side, ({ is }) => is === 'function'))
+  return (
+    isAngle &&
+    letters.size === 1 &&
+    [0.17, 0.43, 0.79, 1.13, 1.51].every((angle) => {
+      const at = new Map([...letters].map((letter) => [letter, angle]))
+      return agree(evaluate(one, at), evaluate(other, at))
+    })
   )
 }
 

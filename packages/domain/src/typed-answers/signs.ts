@@ -84,7 +84,7 @@ export const inKnownSigns = (text: string): string => {
       .replace(halfOfLetter, '$1($2)')
       .replace(/\*\*/g, '^')
       .replace(/\^\{([^{}]*)\}/g, '^($1)')
-      .replace(/(^|[=,;]\s*)\+\s*\/?\s*-\s*(?=[\d√(])/g, '$1±')
+      .replace(/(^|[=,;]\s*)\+\s*\/?\s*-\s*(?=[\d√(]|sqrt|root)/gi, '$1±')
       .replace(/=>/g, '>=')
       .replace(/=</g, '<=')
       .replace(/³√/g, '∛')
