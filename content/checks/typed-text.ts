@@ -40,7 +40,7 @@ const numberModel = ({ value, to, form }: NumberAsked): string => {
   if (form === 'standard-form' && 'figures' in to) {
     return rounded.toExponential(to.figures - 1).replace('e+', 'e')
   }
-  return 'places' in to ? rounded.toFixed(to.places) : withFigures(rounded, to.figures)
+  return 'places' in to ? rounded.toFixed(Math.max(0, to.places)) : withFigures(rounded, to.figures)
 }
 
 const withFigures = (value: number, figures: number): string => {
