@@ -1,31 +1,12 @@
 // A drawing of a book that flows: Typst's SVG made small, in colours that follow the reader's theme.
 
-import { type Config, optimize } from 'svgo'
+import { optimize } from 'svgo'
 import { takeLetters } from '../building/letters.ts'
 import { smoothLines } from '../building/lines.ts'
+import { settings } from '../building/picture.ts'
 import palette from '../figures/style/palette.json' with { type: 'json' }
 
 const nameOf = new Map(Object.entries(palette).map(([name, [light = '']]) => [light, name]))
-
-const settings = (prefix: string): Config => ({
-  multipass: false,
-  floatPrecision: 2,
-  plugins: [
-    { name: 'removeAttrs', params: { attrs: 'class' } },
-    {
-      name: 'preset-default',
-      params: {
-        overrides: {
-          convertColors: false,
-          convertPathData: { makeArcs: { threshold: 0, tolerance: 0 }, floatPrecision: 1 },
-          mergePaths: { floatPrecision: 1 },
-        },
-      },
-    },
-    'removeXlink',
-    { name: 'prefixIds', params: { prefix, delim: '', prefixClassNames: false } },
-  ],
-})
 
 /** `#1c2233` → `var(--ink)`; the last two digits of eight say how much shows through. */
 const themed = (svg: string): string =>

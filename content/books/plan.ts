@@ -22,12 +22,15 @@ const require = createRequire(import.meta.url)
 
 const booksFile = 'data/books.json'
 
-/** The hash of what this folder does, and of the rules that it goes by. */
-const codeHash = (): string => {
-  const code = readdirSync(import.meta.dirname)
+const codeIn = (folder: string): string[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .sort()
-    .map((name) => join(import.meta.dirname, name))
+    .map((name) => join(folder, name))
+
+/** The hash of what this folder does, of what finishes its drawings, and of the rules that it goes by. */
+const codeHash = (): string => {
+  const code = [import.meta.dirname, join(import.meta.dirname, '../building')].flatMap(codeIn)
   const rule = require.resolve('@toron/domain/resources/book.ts')
   return hashOf(...[...code, rule].map((file) => readFileSync(file)))
 }

@@ -17,7 +17,8 @@ const coloursOf = (svg: string): string[] => {
   return [...new Set(values)].filter((value) => value !== 'none' && !value.startsWith('url('))
 }
 
-const settings = (idPrefix: string): Config => {
+/** Of the optimiser, for drawings of questions and of books. */
+export const settings = (idPrefix: string): Config => {
   return {
     // A second pass takes as long again and saves one per cent.
     multipass: false,

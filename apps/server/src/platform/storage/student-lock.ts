@@ -1,6 +1,6 @@
 // A student's lock: the student's row, selected for a change. Whoever holds it is the only one to change that student's books
 // until the transaction ends.
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { SignInRequired } from '../errors.ts'
 import { gathered } from './gathered.ts'
 import { isShared } from './own-handle.ts'
@@ -18,15 +18,16 @@ export const lockStudent = async (
 ): Promise<StudentRow | undefined> => {
   // There a work of that other student may be under way, with the row as it was before.
   if (isShared(trx)) throw new NeedsOwnTransaction('Begun again in a transaction of its own.')
-  return (await lock(trx, { studentId }))[0]
+  return (await lock(trx, { id: studentId }))[0]
 }
 
 /** Thrown by a work in a shared transaction; it is then done alone. */
 export class NeedsOwnTransaction extends Error {}
 
-const lock = prepared<{ studentId: string }>()((db, { studentId }, kit) =>
-  kit.locked(db.selectFrom('student').selectAll().where('id', '=', studentId)),
-)
+const rowOf = (db: Kysely<Tables>, { id }: { id: string }) =>
+  db.selectFrom('student').selectAll().where('id', '=', id)
+
+const lock = prepared<{ id: string }>()((db, value, kit) => kit.locked(rowOf(db, value)))
 
 /** Runs `work` with the student's lock. @throws SignInRequired when there is no such student */
 export const withLock = async <T>(
@@ -44,24 +45,26 @@ export const lockStudents = async (
   trx: Transaction<Tables>,
   studentIds: readonly string[],
 ): Promise<ReadonlyMap<string, StudentRow>> => {
-  const ordered = [...new Set(studentIds)].sort()
-  const found = await Promise.all(ordered.map((id) => lockNext(trx, { id })))
-  return new Map(found.flat().map((row) => [row.id, row]))
+  return lockEach(trx, [...new Set(studentIds)].sort(), lockNext)
 }
 
-const lockNext = gathered<{ id: string }>()((db, { id }, kit) =>
-  kit.locked(db.selectFrom('student').selectAll().where('id', '=', id)),
-)
+const lockNext = gathered<{ id: string }>()((db, value, kit) => kit.locked(rowOf(db, value)))
 
 /** Takes the locks of those students whose locks nobody else holds. Returns their rows, by id. For PostgreSQL. */
 export const lockFree = async (
   trx: Transaction<Tables>,
   studentIds: readonly string[],
 ): Promise<ReadonlyMap<string, StudentRow>> => {
-  const found = await Promise.all(studentIds.map((id) => lockIfFree(trx, { id })))
-  return new Map(found.flat().map((row) => [row.id, row]))
+  return lockEach(trx, studentIds, lockIfFree)
 }
 
-const lockIfFree = gathered<{ id: string }>()((db, { id }) =>
-  db.selectFrom('student').selectAll().where('id', '=', id).forUpdate().skipLocked(),
-)
+const lockIfFree = gathered<{ id: string }>()((db, value) => rowOf(db, value).forUpdate().skipLocked())
+
+const lockEach = async (
+  trx: Transaction<Tables>,
+  studentIds: readonly string[],
+  one: (trx: Transaction<Tables>, value: { id: string }) => Promise<readonly StudentRow[]>,
+): Promise<ReadonlyMap<string, StudentRow>> => {
+  const found = await Promise.all(studentIds.map((id) => one(trx, { id })))
+  return new Map(found.flat().map((row) => [row.id, row]))
+}
