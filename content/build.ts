@@ -1,11 +1,12 @@
 // `node content/build.ts`: makes everything in dist/ from the sources. It plans the outputs, then brings dist in line with
-// the plan.
+// the plan. If no source has changed since the last build, there is nothing to plan: to plan, it generates every question.
 
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type BuildResult, bringUpToDate, type Progress } from './building/outputs.ts'
+import { type BuildResult, bringUpToDate, isMadeFrom, type Progress, setSources } from './building/outputs.ts'
+import { allSourcesHash } from './building/sources.ts'
 import { inThreads } from './building/threads.ts'
-import { type BuildFolders, planOf } from './plan.ts'
+import type { BuildFolders } from './plan.ts'
 
 const defaultFolders: BuildFolders = {
   content: import.meta.dirname,
@@ -24,10 +25,16 @@ export const build = async (
   folders: BuildFolders = defaultFolders,
   { report, threads = availableParallelism(), fewestForThreads = 200 }: BuildOptions = {},
 ): Promise<BuildResult> => {
+  const sources = allSourcesHash(folders.content)
+  if (isMadeFrom(sources, folders.output)) return { made: [], removed: [], failures: [] }
+  setSources(folders.output)
+  const { planOf } = await import('./plan.ts')
   const { outputs, problems } = await planOf(folders)
   const makeAll = inThreads(folders, threads, fewestForThreads)
   const result = await bringUpToDate(folders.output, outputs, report, makeAll)
-  return { ...result, failures: [...problems, ...result.failures] }
+  const failures = [...problems, ...result.failures]
+  if (failures.length === 0) setSources(folders.output, sources)
+  return { ...result, failures }
 }
 
 /** Reports the start and every tenth of a build that takes a while. */

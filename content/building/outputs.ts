@@ -35,6 +35,7 @@ export type Done = (path: string, failure: string | undefined) => void
 export type MakeAll = (directory: string, outputs: readonly Output[], done: Done) => Promise<void>
 
 const manifestName = '.manifest.json'
+const sourcesName = '.sources'
 
 /** Hashes several pieces, in order, into one. */
 export const hashOf = (...pieces: readonly (string | Buffer)[]): string => {
@@ -62,6 +63,19 @@ const readManifest = (directory: string): Record<string, string> => {
     // A manifest that is missing or damaged only costs a full rebuild.
     return {}
   }
+}
+
+/** Whether the last build made everything from sources of this hash, and every file of it is still there. */
+export const isMadeFrom = (sources: string, directory: string): boolean => {
+  const stamp = join(directory, sourcesName)
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) return false
+  return Object.keys(readManifest(directory)).every((path) => existsSync(join(directory, path)))
+}
+
+/** Says what a directory is made from; without an argument it is unfinished. */
+export const setSources = (directory: string, sources?: string): void => {
+  if (sources === undefined) rmSync(join(directory, sourcesName), { force: true })
+  else writeAtomically(join(directory, sourcesName), sources)
 }
 
 /** Makes these outputs in this thread, one after the other. */

@@ -38,19 +38,28 @@ const packageVersion = (name: string): string => {
   throw new Error(`The package ${name} is not installed.`)
 }
 
-/** The hash of what makes pictures and books: this folder's code, the tools and the fonts. */
-export const toolsHash = (): string => {
-  const packages = [
+const toolVersions = (): string[] =>
+  [
     '@myriaddreamin/typst-ts-node-compiler',
     'svgo',
     '@expo-google-fonts/atkinson-hyperlegible-next',
     '@expo-google-fonts/bricolage-grotesque',
     '@expo-google-fonts/noto-sans-bengali',
-  ]
+  ].map(packageVersion)
+
+/** The hash of what makes pictures and books: this folder's code, the tools and the fonts. */
+export const toolsHash = (): string => {
   const code = filesBelow(import.meta.dirname).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )
-  return hashOf(...packages.map(packageVersion), ...code.map((file) => readFileSync(file)))
+  return hashOf(...toolVersions(), ...code.map((file) => readFileSync(file)))
+}
+
+/** The hash of all that a build can read: the content, the code that builds it, the rules that this code uses, and the tools. */
+export const allSourcesHash = (content: string): string => {
+  const rules = join(dirname(require.resolve('@toron/domain/practice/rich-text.ts')), '..')
+  const folders = new Set([content, join(import.meta.dirname, '..'), rules])
+  return hashOf(...toolVersions(), hashOfFiles([...folders].flatMap(filesBelow)))
 }
 
 /** The hash of what turns the questions on disk into their public form. */
