@@ -20,6 +20,7 @@ import { messages as papersMessages } from '../messages.ts'
 import { PdfButton } from '../pdf-button.tsx'
 import { beginPaper, type PapersReply } from '../queries.ts'
 import { messages } from './messages.ts'
+import { Printed } from './printed.tsx'
 
 const words = messages.begin
 
@@ -121,6 +122,7 @@ export function BeginForm({ papers, last }: BeginFormProps) {
             </PdfButton>
           )}
         </div>
+        {chosen && <Printed key={chosen.id} paperId={chosen.id} isWritten={form === 'written'} />}
       </div>
     </Card>
   )
