@@ -226,7 +226,8 @@ ${tree(true)}
 #note[“At least one ${a}” is everything except two ${b}.]
 #working("M1 FT")[$ ${firstWay} = ${none} $]
 #working("M1 FT")[$ 1 - ${none} $]
-#working("A1 oe")[$ ${reduced(top, pairs)} $]`
+#working("A1 oe")[$ ${reduced(top, pairs)} $]
+#scheme[Or: $${product(red, red - 1)} + ${product(red, green)} + ${product(green, red)}$ #linebreak() *M1 FT* for one of these products, *M1 FT* for all of them added]`
         : typst`
 #note[Two ways: ${isSameColour ? `${a} and ${a}, or ${b} and ${b}` : `${a} then ${b}, or ${b} then ${a}`}.]
 #working("M1 FT")[$ ${firstWay} $]
