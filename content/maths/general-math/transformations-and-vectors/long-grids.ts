@@ -19,7 +19,8 @@ import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { factsEarned } from './describing.ts'
-import { baseOf,
+import {
+  baseOf,
   boundsOf,
   construction,
   cornersSpoken,
