@@ -40,6 +40,7 @@ const fromGraph = (random: Random, slope: (random: Random) => Fraction) => {
   const next = moved(start, [run, up])
   return {
     question: typst`
+The diagram shows a straight line.
 ${grid(...window, drawn(line))}
 Find the equation of the line, in the form $y = m x + c$. #marks(3)`,
     answer: typst`

@@ -70,7 +70,7 @@ $ cal(E) &= {x : x "is an integer", 1 <= x <= ${size}} \ A &= {"${p.words}"} \ B
         answer: typst`
 #venn(("A", "B"), (A: ${inRows(onlyA)}, AB: ${inRows(both)}, B: ${inRows(onlyB)}, outside: move(dx: -96pt, dy: 8pt, box(width: 0pt, align(right, box(width: 200pt, align(right, [${neither.join(' #h(4pt) ')}])))))))
 #part("a")[#working("B2")[Begin with the middle: #box[$A inter B = ${braces(both)}$.]]
-#scheme[*B1* for two of the four regions right]]
+#scheme[*B1* for two or three of the four regions right]]
 #part("b")[#note[In $A$ but not in $B$: ${braces(onlyA).replace(/[{}]/g, '')}.]
 #working("B1 FT")[$n(A inter B') =$ #result[${onlyA.length}]]]
 #part("c")[#working("B1 FT")[$(A union B)' =$ #result[$${braces(neither)}$]]]`,

@@ -84,7 +84,7 @@ ${figure(data, true, guide(lower, total / 4) + guide(half, total / 2) + guide(up
 #scheme[Values within half a small square are accepted.]]
 #part("b")[
 #working("B2")[#result[${frequencies.slice(1).join(', ')}]]
-#scheme[*B1* for three right, or for ${running(frequencies).slice(0, 3).join(', ')}, … read off the diagram.]]
+#scheme[*B1* for three or four right, or for ${running(frequencies).slice(0, 3).join(', ')}, … read off the diagram.]]
 #part("c")[
 #working("M1")[mid-values ${middles.slice(0, 2).join(', ')}, …, ${middles.at(-1) ?? 0}]
 #working("M1 FT")[${middles[0] ?? 0} × ${frequencies[0] ?? 0} + … + ${middles.at(-1) ?? 0} × ${frequencies.at(-1) ?? 0} #linebreak() = ${kept(product)}]

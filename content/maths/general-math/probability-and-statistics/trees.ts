@@ -124,7 +124,7 @@ ${tree(false)}
 #part("b", 3)[Find the probability that ${verb}.]`,
         answer: typst`
 #part("a")[#working("B2")[Each pair of branches adds up to 1: #result[${notP}], #result[${notQ}], #result[${r}] and #result[${notR}].]
-#scheme[*B1* for two of them]]
+#scheme[*B1* for two or three of them]]
 ${tree(true)}
 #part("b")[
 #working("M1 FT")[$${p} times ${q} = ${exact(p * q)}$]
