@@ -109,7 +109,7 @@ Show where it meets the axes. #marks(4)`,
 ${isExpanded ? typst`#working("B1")[$${shown(p)} = ${brackets}$]` : typst`#working("B1")[when $x = 0$, $y =$ #result[$${minus(c)}$]]`}
 #working("B1")[a cubic shape ${shape}]
 #working("B2")[${crossing}]
-#scheme[*B1* for one of these, or for the right numbers with the wrong signs]
+#scheme[*B1* for one ${isTouching ? '' : 'or two '}of these, or for the right numbers with the wrong signs]
 ${isTouching ? '#note[A squared bracket makes the curve touch the axis there.]' : ''}
 ${picture}`,
     alt: plain`Sketch the graph of y equals ${givenSpoken}. Show where it meets the axes.`,
