@@ -81,7 +81,7 @@ ${bareAxes([A, B, D], [segment(A, B), segment(B, D), named(A, 'A', 'below'), nam
 #working("A1")[$A B = sqrt(${squared}) = ${surd(1, squared)}$]]
 #part("c")[
 #working("B1 soi")[gradient of $L = ${shown(m)}$]
-#working("M1 FT")[gradient of $N = ${perpendicularStep(m)}$]
+#working("M1 FT")[gradient of $N$: #linebreak() $${perpendicularStep(m)}$]
 #working("A1 oe")[$y = ${multipleOf(perpendicularTo(m))} + ${q}$ #linebreak() #result[$${implicit(N)}$]]]
 #part("d")[
 #working("M1 FT")[$y = 0$ in $N$: $D ${shownPoint(D)}$]

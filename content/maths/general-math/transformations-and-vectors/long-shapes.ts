@@ -175,7 +175,7 @@ ${factsEarned(half)}]
 #part("d")[
 ${factsEarned(slide, true)}]
 #part("e")[#working("B1 FT")[#result[enlargement], #result[${backFactor}], #result[${backCentre}]]
-#scheme[Their centre in (a). All three facts are needed. #linebreak() More than one transformation: no marks.]]`,
+#scheme[*B1 FT* for all three facts, with their centre from part (a). #linebreak() More than one transformation: no marks.]]`,
         alt: plain`A grid of squares with sides of 1 cm shows two triangles. A has its corners at ${cornersSpoken(a)}. B has its corners at ${cornersSpoken(b)}. Part a: describe fully the single transformation that maps triangle A onto triangle B. Part b i: show that the area of triangle A is ${area} square centimetres. Part b ii: find the area of triangle B. Part c: draw the image of triangle B after ${describe(twice).spoken}. Label it C. Part d: describe fully the single transformation that maps triangle A onto triangle C. Part e: describe fully the single transformation that maps triangle B onto triangle A.`,
         answerAlt: plain`Part a: it is ${describe(half).spoken}. Part b i: half of ${base} times ${(2 * area) / base} is ${area} square centimetres. Part b ii: one quarter of that is ${area / 4} square centimetres. Part c: C has its corners at ${cornersSpoken(c)}. Part d: it is ${describe(slide).spoken}. Part e: it is ${describe(back).spoken}.`,
         answers: [
