@@ -28,7 +28,7 @@ export const compoundSolid = defineTemplate({
       return {
         question: typst`
 A solid toy is a cone joined to a hemisphere. Both have a radius of ${radius}~cm. The total height is ${height}~cm.
-#sketch(${drawPath([[0, -deep], { centre: [0, 0], radius, start: 0, end: 180 }])}, rim((0, 0), ${radius}, 180deg, 360deg), rim((0, 0), ${radius}, 0deg, 180deg, hidden: true), edge((0, 0), (${radius}, 0), dash: "dashed", colour: ink-soft), sketch-part((), to => text-at(to((0, ${(radius * 0.32).toFixed(2)})), [${radius}~cm], side: "above", gap: 4pt)), ${span([radius + 1.6, -deep], [radius + 1.6, radius], `[${height}~cm]`, [0, 0])}, height: 240pt)
+#sketch(${drawPath([[0, -deep], { centre: [0, 0], radius, start: 0, end: 180 }])}, rim((0, 0), ${radius}, 180deg, 360deg), rim((0, 0), ${radius}, 0deg, 180deg, hidden: true), radius-line((0, 0), ${radius}, [${radius}~cm], dash: "dashed"), ${span([radius + 1.6, -deep], [radius + 1.6, radius], `[${height}~cm]`, [0, 0])}, height: 240pt)
 Calculate the volume of the toy.
 
 [Cone: $V = display(1/3) pi r^2 h$. Sphere: $V = display(4/3) pi r^3$.] #marks(5)`,

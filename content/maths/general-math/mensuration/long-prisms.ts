@@ -88,7 +88,7 @@ The diagram shows a swimming pool in Chattogram. Its cross-section is a trapeziu
 #working("M1")[$${large(seconds)} div 60 = ${large(seconds / 60)}$ minutes]
 #working("A1")[#result[${shownDuration(minutes)}]]]
 #part("d")[
-#working("M1")[$${deep} − ${shallow} = ${exact(deep - shallow)}$]
+#working("B1 soi")[$${deep} − ${shallow} = ${exact(deep - shallow)}$]
 #working("M1")[floor: $sqrt(${long}^2 + ${exact(deep - shallow)}^2) = ${unrounded(floor)}$]
 #working("M1 dep")[$${unrounded(floor)} times ${wide} times ${price}$]
 #working("A1 cao")[#result[Tk ${grouped(Math.round(cost / 1000) * 1000)}]]]

@@ -188,7 +188,7 @@ ${graph('')}
 #part("b")[#working("B1")[#result[${start / 4} mg]]
 ${graph(`, guides(6, ${start / 4})`)}]
 #part("c")[
-#working("M1")[$${start} times (display(1/2))^${halves + 2}$]
+#working("M1 FT")[$${start} times (display(1/2))^${halves + 2}$]
 #working("A1")[#result[${left} mg]]
 #note[${3 * (halves + 2)} hours are ${halves + 2} halvings.]]`,
         alt: plain`A curve shows the mass of a medicine in the blood, in milligrams, against time in hours. It falls from ${start} at 0 hours to ${start / 2} at 3 hours, ${start / 4} at 6 hours and ${start / 8} at 9 hours. Part a: write down the time in which the mass halves. Part b: find the mass after 6 hours. Part c: the mass goes on halving in the same way. Calculate the mass after ${3 * (halves + 2)} hours.`,

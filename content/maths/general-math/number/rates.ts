@@ -159,7 +159,7 @@ A train is ${train} m long and travels at ${kmh} km/h. It crosses a bridge that 
 #working("A1")[#result[${metres} m/s]]]
 #part("b")[
 #note[From the front of the train on to the end of the train off: both lengths.]
-#working("M1")[$(${bridge} + ${train}) div ${metres}$]
+#working("M1 FT")[$(${bridge} + ${train}) div ${metres}$]
 #working("A1")[#result[${seconds} s]]]`,
         alt: plain`A train is ${train} metres long and travels at ${kmh} km per hour. It crosses a bridge that is ${bridge} metres long. Part a: change ${kmh} km per hour to metres per second. Part b: calculate the time that the train takes to cross the bridge completely.`,
         answerAlt: plain`Part a: ${metres} metres per second. Part b: the train travels ${bridge} plus ${train} metres, which takes ${seconds} seconds.`,

@@ -111,7 +111,7 @@ The list shows ${what}.
 #note[The quartiles are the middle of the five values on each side of the median.]
 #working("B1")[lower quartile, the 3rd: ${q1}]
 #working("B1")[upper quartile, the 9th: ${q3}]
-#working("B1")[$${q3} - ${q1} =$ #result[${q3 - q1}]]]`,
+#working("B1 FT")[$${q3} - ${q1} =$ #result[${q3 - q1}]]]`,
         alt: plain`The list shows ${what}: ${listInWords(values)}. Part a: find the range. Part b: find the median. Part c: find the interquartile range.`,
         answerAlt: plain`Part a: ${at(11)} minus ${at(1)} is ${range}. Part b: in order, the 6th value is ${q2}. Part c: the lower quartile is the 3rd value, ${q1}, and the upper quartile the 9th, ${q3}. The interquartile range is ${q3 - q1}.`,
         answers: [final('a', number(range)), final('b', number(q2)), final('c', number(q3 - q1))],
