@@ -88,7 +88,7 @@ ${sketchOf(p, rootsOfP, [minus(r), minus(s), 'k'])}
 #working("M1")[$y = ${factor(1, -r)}${factor(1, -s)}(x − k)$; at $x = 0$: $${minus(-r * s)}k = ${minus(d)}$]
 #working("A1")[$k =$ #result[${t}]]]
 #part("b")[
-#working("M1")[$(${shown(product([1, -r], [1, -s]))})(${linear(1, -t)})$]
+#working("M1 FT")[$(${shown(product([1, -r], [1, -s]))})(${linear(1, -t)})$]
 #working("A1")[$a =$ #result[$${minus(b)}$], $b =$ #result[$${minus(c)}$]]]`
           .replace('$1k', '$k')
           .replace('$−1k', '$−k'),
@@ -132,7 +132,7 @@ $ p(x) = ${shown(p)} $
 #working("A1")[#result[$${factors}$]]]
 #part("c")[
 #working("B1")[cubic shape from bottom left to top right]
-#working("B1")[${
+#working("B1 FT")[${
       touching === undefined
         ? typst`crosses the $x$-axis at ${points.map((x) => `#result[$${name(x)}$]`).join(', ')}`
         : typst`touches the $x$-axis at #result[$${minus(touching)}$], crosses it at #result[$${minus(crossings[0] ?? 0)}$]`
