@@ -9,6 +9,7 @@ import { rounded } from '../../kit/quadratics.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
+import { allReals } from './printing.ts'
 
 const e = 'upright(e)'
 
@@ -76,6 +77,7 @@ $ g(x) = x^2 + ${b} quad "for" x >= 0. $
           answers: [
             final('a', inequality(`g(x) ≥ ${b}`, 'g(x)')),
             final('c', expression(`e^x - ${a}`, 'x'), 'f^(-1)(x)'),
+            final('c', allReals, 'domain'),
             final('c', inequality(`f^(-1)(x) > -${a}`, 'f^(-1)(x)'), 'range'),
             final('e', number(x), 'x'),
           ],

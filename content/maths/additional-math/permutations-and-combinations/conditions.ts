@@ -79,7 +79,8 @@ Find the number of ways to choose the ${size} people if ${one} and ${other} are 
 #working("M1")[all: $${nCr(n, size)} = ${all}$]
 #working("M1")[both: $${nCr(n - 2, size - 2)} = ${both}$]
 #working("M1")[$${all} - ${both}$]
-#working("A1")[${answered(all - both)}]`,
+#working("A1")[${answered(all - both)}]
+#scheme[Or: *M1* for neither, $${nCr(n - 2, size)} = ${neither}$, *M1* for just one, $2 times ${nCr(n - 2, size - 1)} = ${all - both - neither}$, *M1* for adding.]`,
         alt: plain`${pair} They will not go together. Find the number of ways to choose the ${size} people if ${one} and ${other} are not both chosen.`,
         answerAlt: plain`There are ${n} C ${size}, ${all}, selections in all, and ${n - 2} C ${size - 2}, ${both}, with both of them. The difference is ${all - both}.`,
         answers: asked(all - both),

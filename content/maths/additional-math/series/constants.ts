@@ -100,7 +100,7 @@ export const findTheConstant = defineTemplate({
 #working("M1")[$${nCr(n, 3)} times ${a ** (n - 3)} times k^3 = ${given}$, so $k^3 = ${given / front}$]
 #working("A1")[$k =$ ${answered(k)}]]
 #part("b")[
-#working("M1")[$${nCr(n, 2)} times ${a ** (n - 2)} times ${k < 0 ? `(${k})` : k}^2$]
+#working("M1 FT")[$${nCr(n, 2)} times ${a ** (n - 2)} times ${k < 0 ? `(${k})` : k}^2$]
 #working("A1")[${answered(second)}]]`,
         alt: plain`In the expansion of ${toThePower(`${a} plus k x`, n)}, the coefficient of x cubed is ${given}. Part a: find the value of the constant k. Part b: find the coefficient of x squared.`,
         answerAlt: plain`Part a: ${n} C 3 times ${a ** (n - 3)} times k cubed is ${given}, so k is ${k}. Part b: ${n} C 2 times ${a ** (n - 2)} times k squared is ${second}.`,

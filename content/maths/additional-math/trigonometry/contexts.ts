@@ -101,7 +101,7 @@ and $p$, $q$ and $k$ are positive constants. The least value of $h$ is ${low} an
 #working("B1")[$q = (${high} − ${low}) div 2 =$ #result[${a}]]
 #working("B1")[$k = 360 div ${period} =$ #result[${k}]]]
 #part("b")[
-#working("M1")[$${c} − ${a} cos (${k}t)° = ${level}$
+#working("M1 FT")[$${c} − ${a} cos (${k}t)° = ${level}$
 $ cos (${k}t)° = ${fraction(-rise, a)} $]
 #working("M1")[$${k}t = ${r1.replace('°', '')}$, $${r2.replace('°', '')}$, so \
 $t = ${significant(first, 4)}$, $${significant(second, 4)}$]

@@ -65,7 +65,7 @@ ${asked}`,
 #working("A1")[$ = (${sum(top[0], top[1], n)})/(${a * a} − ${b * b * n}) $]
 #working("A1")[$${f} ${angle} =$ #result[$${ratio}$]]]
 #part("b")[
-#working("M1")[$${g}^2 ${angle} = 1 + (${ratio})^2$]
+#working("M1 FT")[$${g}^2 ${angle} = 1 + (${ratio})^2$]
 #working("A1")[$=$ #result[$${sum(s, t, n)}$]]]`,
     alt: isTriangle
       ? plain`Do not use a calculator. The diagram shows a triangle A B C with a right angle at B. A B is ${sumSpoken(a, b, n)} centimetres and B C is ${sumSpoken(c, d, n)} centimetres. ${askedSpoken}`
