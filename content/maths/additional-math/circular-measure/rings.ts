@@ -106,7 +106,7 @@ ${drawStrip(inner, outer, angle, { angle: 'theta', OB: `[${inner}~cm]`, BD: `[${
         answer: typst`
 #part("a")[
 #working("M1")[$${inner} theta + ${outer} theta + 2 times ${width} = ${perimeter}$]
-#working("M1")[$${inner + outer} theta = ${exact(perimeter - 2 * width)}$]
+#working("A1")[$${inner + outer} theta = ${exact(perimeter - 2 * width)}$]
 #working("A1")[$theta =$ #result[$${angle}$]]]
 #part("b")[
 #working("M1 FT")[$ 1/2 times ${angle} times (${outer}^2 - ${inner}^2) $]

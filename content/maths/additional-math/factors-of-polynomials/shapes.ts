@@ -164,7 +164,7 @@ A box for sweets is a cuboid. Its edges are $x$ cm, $(x + ${a})$ cm and $(x + ${
         answer: typst`
 #part("a")[
 #working("M1")[$x(x + ${a})(x + ${b}) = ${volume}$]
-#working("A1")[#result[$${shown(equation)} = 0$]]]
+#working("A1")[$${shown(p)} = ${volume}$, so #result[$${shown(equation)} = 0$]]]
 #part("b")[
 #working("B1")[$x = ${u}$: $${u} times ${u + a} times ${u + b} = ${volume}$]
 #working("M1")[$(${linear(1, -u)})(${shown(quadratic)}) = 0$]

@@ -212,7 +212,7 @@ Find an expression for $g(x)$. #marks(3)`,
         answer: typst`
 #note[$f g(x)$ is $f$ with $g(x)$ in the place of $x$.]
 #working("M1")[$${m}g(x) ${n < 0 ? '−' : '+'} ${Math.abs(n)} = ${quadratic(m * p, 0, m * q + n)}$]
-#working("M1")[$${m}g(x) = ${quadratic(m * p, 0, m * q)}$]
+#working("A1")[$${m}g(x) = ${quadratic(m * p, 0, m * q)}$]
 #working("A1")[$g(x) =$ #result[$${quadratic(p, 0, q)}$]]`,
         alt: plain`For real x, f of x is ${linearSpoken(m, n)}, and f g of x is ${quadraticSpoken(m * p, 0, m * q + n)}. Find an expression for g of x.`,
         answerAlt: plain`Putting g of x in the place of x, ${m} times g of x, ${n < 0 ? 'minus' : 'plus'} ${Math.abs(n)}, equals ${quadraticSpoken(m * p, 0, m * q + n)}. So g of x is ${quadraticSpoken(p, 0, q)}.`,

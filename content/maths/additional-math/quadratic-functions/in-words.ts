@@ -145,7 +145,7 @@ export const ballInFlight = defineTemplate({
       const end = Number(decimals(top + Math.sqrt(height / 5), 2))
       const ceiling = Math.ceil((height * 1.2) / 5) * 5
       const graph = typst`#axes(axis(0, ${Math.ceil(end * 2) / 2}, step: 1, minor: 2, title: $t$), axis(0, ${ceiling}, step: ${ceiling > 20 ? 10 : 5}, title: $h$), height: 150pt, curve-of(t => ${c} + ${b} * t - 5 * t * t, to: ${end}, colour: addmaths))`
-      const intro = typst`In a cricket match in Chattogram a ball is hit upwards. After $t$ seconds its height is $h$ metres, where $h = ${c} + ${b}t − 5t^2$.
+      const intro = typst`In a cricket match in Chattogram a ball is hit upwards. After $t$ seconds its height is $h$ metres, where $h = ${c} + ${b}t − 5t^2$. The graph shows $h$ against $t$.
 ${graph}`
       const introSpoken = plain`In a cricket match in Chattogram a ball is hit upwards. After t seconds its height is h metres, where h equals ${c} plus ${b} t minus 5 t squared. The diagram shows the graph of h against t, which rises from ${c} to a highest point and comes down to 0.`
       return {
@@ -188,7 +188,7 @@ ${intro}
       const end = Number(decimals(top + Math.sqrt(height / 5), 2))
       const ceiling = Math.ceil((height * 1.2) / 5) * 5
       const graph = typst`#axes(axis(0, ${Math.ceil(end * 2) / 2}, step: 1, minor: 2, title: $t$), axis(0, ${ceiling}, step: ${ceiling > 20 ? 10 : 5}, title: $h$), height: 150pt, curve-of(t => ${c} + ${b} * t - 5 * t * t, to: ${end}, colour: addmaths))`
-      const intro = typst`In a cricket match in Chattogram a ball is hit upwards. After $t$ seconds its height is $h$ metres, where $h = ${c} + ${b}t − 5t^2$.
+      const intro = typst`In a cricket match in Chattogram a ball is hit upwards. After $t$ seconds its height is $h$ metres, where $h = ${c} + ${b}t − 5t^2$. The graph shows $h$ against $t$.
 ${graph}`
       const introSpoken = plain`In a cricket match in Chattogram a ball is hit upwards. After t seconds its height is h metres, where h equals ${c} plus ${b} t minus 5 t squared. The diagram shows the graph of h against t, which rises from ${c} to a highest point and comes down to 0.`
       const [start, stop] = [top - span, top + span]

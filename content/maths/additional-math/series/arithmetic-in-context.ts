@@ -67,7 +67,7 @@ ${ladder(`${longest} cm`, `${shortest} cm`)}
         answer: typst`
 #part("a")[
 #working("M1")[$ n/2 (${longest} + ${shortest}) = ${sum} $]
-#working("M1")[$ n = (2 times ${sum})/${longest + shortest} $]
+#working("A1")[$ n = (2 times ${sum})/${longest + shortest} $]
 #working("A1")[$n =$ ${answered(n)}]]
 #part("b")[
 #working("M1 FT")[$${longest} - ${n - 1}d = ${shortest}$]

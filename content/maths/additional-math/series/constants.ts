@@ -127,7 +127,7 @@ export const findTheConstant = defineTemplate({
 #working("B1")[coefficients $${n}k$ and $${choose(n, 2)}k^2$]
 #working("M1")[$${choose(n, 2)}k^2 = ${m} times ${n}k$]
 #note[$k$ is not 0, so divide by it.]
-#working("M1")[$${choose(n, 2)}k = ${m * n}$]
+#working("A1")[$${choose(n, 2)}k = ${m * n}$]
 #working("A1")[$k =$ ${answeredFraction(top, bottom)}]`,
         alt: plain`In the expansion of ${toThePower('1 plus k x', n)}, where k is not 0, the coefficient of x squared is ${m} times the coefficient of x. Find the value of k as a fraction in its lowest terms.`,
         answerAlt: plain`The coefficients are ${n} k and ${choose(n, 2)} k squared. So ${choose(n, 2)} k is ${m * n}, and k is ${fractionInWords(top, bottom)}.`,

@@ -45,7 +45,7 @@ export const convergence = defineTemplate({
         answer: typst`
 #part("a")[
 #working("M1")[$-1 < ${bracket} < 1$]
-#working("M1")[$${-1 - q} < ${p === 1 ? '' : p}x < ${1 - q}$]
+#working("A1")[$${-1 - q} < ${p === 1 ? '' : p}x < ${1 - q}$]
 #working("A1")[${tall(`${ends[0]} < x < ${ends[1]}`)}]
 #number-line(${from}, ${from + 5}, interval(${low}, ${high}, includes: (false, false)))]
 #part("b")[

@@ -186,7 +186,7 @@ ${termGraph(list, { most, step: most > 120 ? 40 : 20 })}
         answer: typst`
 #part("a")[
 #working("M1")[$ ${a}/(1 - r) = ${infinite} $]
-#working("M1")[$ 1 - r = ${a}/${infinite} $]
+#working("A1")[$ 1 - r = ${a}/${infinite} $]
 #working("A1")[$r =$ ${answeredFraction(sign * top, bottom)}]]
 #part("b")[
 #working("M1 FT")[$ ${a} (${fraction(sign * top, bottom)})^2 $]

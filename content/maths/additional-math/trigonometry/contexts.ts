@@ -49,6 +49,7 @@ export const waveInTime = defineTemplate({
         question: typst`
 The depth of the water at a jetty near Chattogram is $d$ metres, $t$ hours after midnight, where
 $ d = ${c} + ${a} cos (30t)° quad "for" 0 <= t <= 24. $
+The graph shows $d$ against $t$.
 #axes(axis(0, 24, step: 6, title: $t$), axis(0, ${Math.ceil(high) + 1}, step: 2, title: $d$), height: 170pt, ${wholeCurve(`${c} + ${a} * calc.cos(30deg * t)`)})
 #part("a", 2)[Write down the greatest depth and the least depth of the water.]
 #part("b", 1)[Find the time from one high tide to the next.]

@@ -50,9 +50,10 @@ const surdQuestion = (random: Random, isTriangle: boolean) => {
     question: isTriangle
       ? typst`
 *Do not use a calculator.*
-#sketch(triangle((0, 0), (6, 0), (6, ${height}), names: ("A", "B", "C"), angles: (none, "right"), sides: ($${adjacent}$, $${opposite}$)), padding: (30pt, 26pt), height: 190pt)
+
+The diagram shows triangle $A B C$, which has a right angle at $B$. The lengths are in centimetres.
 #not-to-scale
-The lengths are in centimetres.
+#sketch(triangle((0, 0), (6, 0), (6, ${height}), names: ("A", "B", "C"), angles: (none, "right"), sides: ($${adjacent}$, $${opposite}$)), padding: (30pt, 26pt), height: 190pt)
 ${asked}`
       : typst`
 *Do not use a calculator.*
