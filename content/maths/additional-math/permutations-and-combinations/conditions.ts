@@ -184,7 +184,7 @@ Find the number of ways to choose the questions. #marks(4)`,
 #working("B1")[from section A: ${fits.join(', ')}]
 ${fits.map((k) => typst`#working()[${k} from A: $${nCr(a, k)} times ${nCr(b, size - k)} = ${ways(k)}$]`).join('\n')}
 #working("M2")[$${fits.map(ways).join(' + ')}$]
-#scheme[*M1* for two of these numbers]
+#scheme[*M1* for ${fits.length === 2 ? 'one' : 'two'} of these numbers]
 #working("A1")[${answered(found)}]`,
         alt: plain`${opening} Find the number of ways to choose the questions.`,
         answerAlt: plain`From section A there can be ${fits.join(', ')} questions, in ${fits.map(ways).join(', ')} ways. Together ${found}.`,

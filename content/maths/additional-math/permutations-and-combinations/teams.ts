@@ -120,7 +120,7 @@ export const team = defineTemplate({
 #working("B1")[${second}: ${more.join(' or ')}]
 ${more.map((fromSecond) => typst`#working()[${fromSecond}: $${formula(fromSecond)} = ${ways(fromSecond)}$]`).join('\n')}
 #working("M2")[$${more.map(ways).join(' + ')}$]
-#scheme[*M1* for two of these numbers]
+#scheme[*M1* for ${more.length === 2 ? 'one' : 'two'} of these numbers]
 #working("A1")[${answered(found)}]]`,
         alt: alt(asked),
         answerAlt: plain`Part a: ${n} C ${size} is ${all}. Part b: there are ${more.join(' or ')} ${second}, in ${more.map(ways).join(', ')} ways. Together ${found}.`,

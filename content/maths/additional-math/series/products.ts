@@ -177,7 +177,7 @@ $ (${a} + sqrt(${k}))^${n} + (${a} - sqrt(${k}))^${n}. $]`,
         answer: typst`
 #part("a")[
 #working("B2")[$${inX(...list.slice(0, 4))}$ \ #h(1em) $+ ${inX(0, 0, 0, 0, ...list.slice(4))}$]
-#scheme[*B1* for four of the terms]]
+#scheme[*B1* for at least four of the terms]]
 #part("b")[
 #note[With $x = sqrt(${k})$ and $x = -sqrt(${k})$ the odd powers cancel, and $x^2 = ${k}$.]
 #working("M1 FT")[$2(${list[0] ?? 0} + ${list[2] ?? 0}x^2 + ${terms([list[4] ?? 0, 'x^4'])})$]
