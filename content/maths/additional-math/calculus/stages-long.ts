@@ -46,6 +46,7 @@ export const motionInStages = defineTemplate({
 A sledge starts from rest at the point $O$ and moves along a straight track. Its velocity $t$ seconds after the start is $v$~m/s, where
 $ v = ${q === 1 ? `${p}` : `${p}/${q}`} t^2 quad "for" 0 <= t <= ${a}, $
 $ v = k/t^2 quad "for" t >= ${a}. $
+The diagram shows its velocity–time graph.
 #axes(axis(0, ${rounded(3.6 * a)}, numbers: false, labels: ((${a}, $${a}$),), title: $t$), axis(0, ${rounded(1.15 * top)}, numbers: false, labels: ((${top}, $${top}$),), title: $v$), grid: false, height: 140pt, curve-of(x => ${p} * x * x / ${q}, from: 0, to: ${a}, colour: addmaths), curve-of(x => ${k} / (x * x), from: ${a}, to: ${rounded(3.5 * a)}, colour: addmaths), guides(${a}, ${top}))
 #part("a", 1)[Show that $k = ${k}$.]
 #part("b", 3)[Find the acceleration of the sledge when $t = ${before}$ and when $t = ${after}$.]

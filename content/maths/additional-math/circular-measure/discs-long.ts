@@ -54,7 +54,7 @@ The diagram shows the cross-section of a pipe, a circle with centre $O$ and radi
 #working("M1 FT")[$${significant(wet(theta), 4)} times ${speed} times 60 div 1000$]
 #working("A1")[#result[${significant(flow(theta))} litres] (3 s.f.)]]
 #part("e")[
-#working("M1")[now the part without water is a segment as in (c): \
+#working("M1 FT")[now the part without water is a segment as in (c): \
 $pi times ${r}^2 − ${significant(wet(theta), 4)} = ${significant(PI * r * r - wet(theta), 4)}$]
 #working("M1 dep")[$display(${significant(PI * r * r - wet(theta), 4)}/(pi times ${r}^2)) times 100$]
 #working("A1 cao")[#result[${significant(share(theta))}%] (3 s.f.)]]`,

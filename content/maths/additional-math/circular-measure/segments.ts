@@ -120,7 +120,8 @@ Find the area of the major segment. #marks(5)`,
 #working("M1")[$ 1/2 times ${radius}^2 times ${unrounded(2 * PI - angle)} = ${unrounded(PI * radius * radius - whole)} $]
 #working("M1")[triangle: $display(1/2 times ${radius}^2 times sin ${angle} = ${unrounded(triangle)})$]
 #working("M1 dep")[$${unrounded(PI * radius * radius - whole)} + ${unrounded(triangle)}$]
-#working("A1")[area $=$ ${area.shown}]`,
+#working("A1")[area $=$ ${area.shown}]
+#scheme[Or: the minor sector *M1*, less the triangle *M1* *M1*, is the minor segment; the circle less this *M1 dep*.]`,
         alt: plain`${opening} Find the area of the major segment cut off by the chord AB.`,
         answerAlt: plain`The angle of the major sector is 2 pi minus ${angle}. Its area is half times ${radius} squared times that angle. Add the triangle AOB, half times ${radius} squared times the sine of ${angle}. The area is ${area.spoken}.`,
         answers: [final('', threeFigures(answer, 'cm²'))],

@@ -128,7 +128,7 @@ The volume of a cuboid is $(${shown(p)})$ cm³. One edge is $(x + ${small})$ cm 
 #working("M1 A1")[$(x + ${small})(${shown(quadratic)})$]
 #working("M1 A1")[#result[$(x + ${large})$ cm] and #result[$(${linear(m, u)})$ cm]]]
 #part("b")[
-#working("M1")[edges ${edges.join(', ')}: $2(${edges[0] ?? 0} times ${edges[1] ?? 0} + ${edges[1] ?? 0} times ${edges[2] ?? 0} + ${edges[2] ?? 0} times ${edges[0] ?? 0})$]
+#working("M1 FT")[edges ${edges.join(', ')}: $2(${edges[0] ?? 0} times ${edges[1] ?? 0} + ${edges[1] ?? 0} times ${edges[2] ?? 0} + ${edges[2] ?? 0} times ${edges[0] ?? 0})$]
 #working("A1")[#result[${surface(edges)} cm²]]]`,
         alt: plain`The volume of a cuboid is ${spoken(p)} cubic centimetres. One edge is x plus ${small} centimetres long. Part a: find linear expressions for the other two edges. Part b: find the total surface area when x is ${x}.`,
         answerAlt: plain`Part a: dividing by x plus ${small} leaves ${spoken(quadratic)}, which is open bracket x plus ${large} close bracket times open bracket ${linearSpoken(m, u)} close bracket. These are the other edges. Part b: the edges are ${edges[0] ?? 0}, ${edges[1] ?? 0} and ${edges[2] ?? 0} centimetres, and the surface is ${surface(edges)} square centimetres.`,
@@ -164,7 +164,7 @@ A box for sweets is a cuboid. Its edges are $x$ cm, $(x + ${a})$ cm and $(x + ${
         answer: typst`
 #part("a")[
 #working("M1")[$x(x + ${a})(x + ${b}) = ${volume}$]
-#working("A1")[#result[$${shown(equation)} = 0$]]]
+#working("A1")[$${shown(p)} = ${volume}$, so #result[$${shown(equation)} = 0$]]]
 #part("b")[
 #working("B1")[$x = ${u}$: $${u} times ${u + a} times ${u + b} = ${volume}$]
 #working("M1")[$(${linear(1, -u)})(${shown(quadratic)}) = 0$]

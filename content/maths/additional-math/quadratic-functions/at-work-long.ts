@@ -55,7 +55,7 @@ Find the shortest distance from the lamp to the path.]`,
 or $(x − ${p - h})(x − ${p + h}) <= 0$]
 #working("A1")[#result[$${p - h} <= x <= ${p + h}$]]]
 #part("d")[
-#working("M1")[the brightness is greatest where $r$ is least: $display(${K}/r^2) = ${most}$ #h(3pt) _oe_]
+#working("M1 FT")[the brightness is greatest where $r$ is least: $display(${K}/r^2) = ${most}$ #h(3pt) _oe_]
 #working("A1")[#result[${d} m]]
 #scheme[Or: *M1* for $r^2 = ${shownBelow}$ and its least value ${d * d}.]]`,
           alt: plain`A lamp stands beside a straight path. A gate is at the beginning of the path. At a point of the path x metres from the gate, the brightness of the light is I lux, where I is ${K} divided by, open bracket, ${saidBelow}, close bracket. Part a: show that ${saidBelow} can be written as the square of, open bracket, x minus ${p}, close bracket, plus k, where k is a constant to be found. Part b: hence find, with a reason, the greatest brightness of the light on the path, and how far from the gate it is. Part c: find the range of values of x for which the brightness is at least ${least} lux. Part d: at a distance of r metres from the lamp the brightness, I, is ${K} over r squared, in lux. Find the shortest distance from the lamp to the path.`,

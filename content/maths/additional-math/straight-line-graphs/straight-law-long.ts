@@ -76,7 +76,7 @@ ${grid('')}]
 #table(columns: 6, inset: (x: 6pt, y: 7pt), $t$, ${cells(ts)}, $s/t$, ${cells(ratios.map((value) => decimals(value, 2)))})
 #working("B1")[values of $s/t$ correct to 2 decimal places #h(3pt) _soi_]
 ${grid(`, curve-of(x => ${rounded(a / 2)} * x + ${u}), data-line((${good.join(', ')}, (${at}, ${rounded(wrong / at)})), line: false, markers: "cross")`)}
-#working("B1")[all five points plotted]
+#working("B1 FT")[all five points plotted]
 #working("B1")[a ruled line through the four points that fit]]
 #part("c")[
 #working("M1 FT")[intercept of the line]
@@ -150,7 +150,7 @@ ${grid(`, curve-of(x => ${rounded(a / 2)} * x + ${u}), data-line((${good.join(',
           question: typst`
 A ball hangs on a string of length $l$~m. The time of one swing is $T$~seconds, where
 $ T = sqrt(m(l + c)). $
-The constant $c$ is the distance in metres from the end of the string to the centre of the ball, and $m$ is a constant.
+The constant $c$ is the distance in metres from the end of the string to the centre of the ball, and $m$ is a constant. The table shows the time of one swing for five lengths.
 #table(columns: 6, inset: (x: 5pt, y: 7pt), $l$, ${cells(ls)}, $T$, ${cells(times)})
 #part("a", 2)[Show that the graph of $T^2$ against $l$ is a straight line, and state in terms of $m$ and $c$ what its gradient and its intercept on the vertical axis are.]
 #part("b", 3)[Draw the graph of $T^2$ against $l$.
@@ -166,7 +166,7 @@ ${grid('')}]
 #table(columns: 6, inset: (x: 5pt, y: 7pt), $l$, ${cells(ls)}, $T^2$, ${cells(squares)})
 #working("B1")[values of $T^2$ correct to 2 decimal places #h(3pt) _soi_]
 ${grid(`, curve-of(x => ${m} * x + ${start}), data-line((${points.join(', ')}), line: false, markers: "cross")`)}
-#working("B2")[all points plotted, and a ruled line through them]
+#working("B2 FT")[all points plotted, and a ruled line through them]
 #scheme[*B1* for at least four points plotted correctly]]
 #part("c")[
 #working("M1 FT")[gradient from two points of the line that are far apart]

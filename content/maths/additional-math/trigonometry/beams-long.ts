@@ -3,7 +3,7 @@
 import { arctan, tan } from '../../kit/angles.ts'
 import { roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { final, inAnyOrder, number, threeFigures } from '../../kit/final-answers.ts'
+import { coordinates, final, inAnyOrder, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { decimals, exact, minus, rounded, significant } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -137,6 +137,11 @@ The diagram shows a part of the curve $y = a tan b x + c$, where $x$ is in degre
             final('a', number(b), 'b'),
             final('a', number(c), 'c'),
             final('b', number(period, { unit: '°' }), 'period'),
+            final(
+              'b',
+              coordinates(exact(quarter + period), high),
+              `point with x = ${exact(quarter + period)}`,
+            ),
             final(
               'c',
               inAnyOrder(

@@ -49,6 +49,7 @@ export const waveInTime = defineTemplate({
         question: typst`
 The depth of the water at a jetty near Chattogram is $d$ metres, $t$ hours after midnight, where
 $ d = ${c} + ${a} cos (30t)° quad "for" 0 <= t <= 24. $
+The graph shows $d$ against $t$.
 #axes(axis(0, 24, step: 6, title: $t$), axis(0, ${Math.ceil(high) + 1}, step: 2, title: $d$), height: 170pt, ${wholeCurve(`${c} + ${a} * calc.cos(30deg * t)`)})
 #part("a", 2)[Write down the greatest depth and the least depth of the water.]
 #part("b", 1)[Find the time from one high tide to the next.]
@@ -101,7 +102,7 @@ and $p$, $q$ and $k$ are positive constants. The least value of $h$ is ${low} an
 #working("B1")[$q = (${high} − ${low}) div 2 =$ #result[${a}]]
 #working("B1")[$k = 360 div ${period} =$ #result[${k}]]]
 #part("b")[
-#working("M1")[$${c} − ${a} cos (${k}t)° = ${level}$
+#working("M1 FT")[$${c} − ${a} cos (${k}t)° = ${level}$
 $ cos (${k}t)° = ${fraction(-rise, a)} $]
 #working("M1")[$${k}t = ${r1.replace('°', '')}$, $${r2.replace('°', '')}$, so \
 $t = ${significant(first, 4)}$, $${significant(second, 4)}$]

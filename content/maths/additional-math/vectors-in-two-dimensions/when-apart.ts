@@ -58,7 +58,7 @@ ${intro.shown}
 #working("M1")[$ ${movingColumn(q, v)} − ${movingColumn(p, u)} $]
 #working("A1")[$arrow(P Q) =$ #result[$display(${movingColumn(r, w)})$]]]
 #part("b")[
-#working("M1")[$(${changing(x)})^2 + (${changing(y)})^2 = ${far}^2$]
+#working("M1 FT")[$(${changing(x)})^2 + (${changing(y)})^2 = ${far}^2$]
 #working("A1")[$${quadratic} = 0$]
 #working("M1")[${a === 1 ? '' : typst`divided by ${a}: `}$(t − ${one})(t − ${two}) = 0$]
 ${last}]`,
