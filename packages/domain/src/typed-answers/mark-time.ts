@@ -16,7 +16,10 @@ export const markTime = (
   const read = is === 'clock' ? clockOf : lengthOf
   const given = read(known) ?? read(withoutName(known).trim())
   if (given === null) return shape
-  if (agree(given, minutes)) return isUnitNamed && !isInBoth(known, minutes) ? inForm('unit') : right
+  if (agree(given, minutes)) {
+    if (isUnitNamed && is === 'clock' && /[ap]\.?m|noon/.test(known)) return inForm('form-of-question')
+    return isUnitNamed && is === 'length' && !isInBoth(known, minutes) ? inForm('unit') : right
+  }
   // 1.07 hours for 1 h 4 min.
   return Number.isInteger(given) || Math.abs(given - minutes) >= 1 ? wrong : inForm('form-of-question')
 }
