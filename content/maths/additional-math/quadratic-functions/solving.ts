@@ -174,7 +174,12 @@ $= ${side * side} + 4 times ${bottom} = ${4 * n}$]
 #working("A1")[$x =$ #result[$−1$] or $x =$ #result[$${inSimplest}$]]`,
         alt: plain`Do not use a calculator. Solve this equation: open bracket root ${n} minus ${m} close bracket x squared, minus ${side} x, minus open bracket root ${n} plus ${m} close bracket, equals 0. Give your answers in the form a plus b root ${n}, where a and b are rational.`,
         answerAlt: plain`The discriminant is ${4 * n}. So x is ${m} plus or minus root ${n}, all over open bracket root ${n} minus ${m} close bracket. One answer is minus 1. Rationalising the other gives ${fractionInWords(p, pd)} plus ${secondSpoken}.`,
-        answers: [final('', inAnyOrder([-1, `${p}/${pd} + ${q}/${qd}*√${n}`], { name: 'x' }))],
+        answers: [
+          final(
+            '',
+            inAnyOrder([-1, `${p}/${pd} + ${q}/${qd}*√${n}`], { name: 'x', each: { form: 'simplest-surd' } }),
+          ),
+        ],
         verify() {
           const root = Math.sqrt(n)
           const [a, b, c] = [root - m, -2 * m, -(root + m)]

@@ -62,11 +62,14 @@ const isInBoth = (text: string, minutes: number): boolean => {
   return past !== undefined || minutes % 60 === 0
 }
 
-/** 2 h 24 min where a number of hours is asked for; null for anything else. */
+/** 2 h 24 min where a number of hours is asked for, or 3 pm; null for anything else. */
 export const hoursOf = (text: string, unit: string | undefined): number | null => {
   const known = withoutName(text.toLowerCase()).trim()
-  if (!/^h(?:ours?|rs?)?$/.test(unit ?? '') || !/\d\s*h[a-z.]*[\s,]*(?:and\s*)?\d+\s*m/.test(known))
-    return null
+  if (!/^h(?:ours?|rs?)?$/.test(unit ?? '')) return null
+  // 3 pm is 3 hours after noon.
+  const [, afterNoon] = /^(?:at\s+)?(\d{1,2})\s*p\.?m\.?$/.exec(known) ?? []
+  if (afterNoon !== undefined) return Number(afterNoon)
+  if (!/\d\s*h[a-z.]*[\s,]*(?:and\s*)?\d+\s*m/.test(known)) return null
   const minutes = lengthOf(known)
   return minutes === null ? null : minutes / 60
 }

@@ -12,6 +12,10 @@ export const aroundNumberPairs: readonly Pairs[] = [
     },
   },
   {
+    asked: number('3', { unit: 'hours' }),
+    given: { right: ['3 pm', 'at 3 p.m.'], wrong: ['4 pm'], unread: ['15:00'] },
+  },
+  {
     asked: number('31', { unit: 'kg' }),
     given: { right: ['31', '31 kg', '31000 g'], unit: ['31 g'], wrong: ['3100 g', '13 kg'] },
   },
