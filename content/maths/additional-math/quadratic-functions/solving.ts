@@ -5,6 +5,7 @@ import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { fraction, lowestTerms, minus, surd } from '../../kit/numbers.ts'
 import { factor, linear, linearSpoken, type Quadratic, shown, spoken, valueAt } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
+import { typedFraction, typedSurdOver } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, numberInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -177,7 +178,10 @@ $= ${side * side} + 4 times ${bottom} = ${4 * n}$]
         answers: [
           final(
             '',
-            inAnyOrder([-1, `${p}/${pd} + ${q}/${qd}*√${n}`], { name: 'x', each: { form: 'simplest-surd' } }),
+            inAnyOrder([-1, `${typedFraction(p, pd)} + ${typedSurdOver(q, n, qd)}`], {
+              name: 'x',
+              each: { form: 'simplest-surd' },
+            }),
           ),
         ],
         verify() {
