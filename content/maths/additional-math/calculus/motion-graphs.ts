@@ -46,7 +46,7 @@ The velocity–time graph shows a CNG travelling between two sets of traffic lig
         alt: plain`The velocity-time graph of a CNG between two sets of traffic lights, ${distance} metres apart, rises in a straight line from 0 to V in ${t1} seconds, stays level until ${t1 + t2} seconds and falls in a straight line to 0 at ${end} seconds. Part a: find the value of V. Part b: find the acceleration during the first ${t1} seconds.`,
         answerAlt: plain`Part a: the area is half of, ${end} plus ${t2}, times V, so V is ${v}. Part b: the gradient is ${v} divided by ${t1}, ${shown} metres per second squared${isExact ? '' : ' to 3 significant figures'}.`,
         answers: [
-          final('a', number(v), 'V'),
+          final('a', number(v, { unit: 'm/s' }), 'V'),
           final('b', number(`${v}/${t1}`, { to: { figures: 3 }, unit: 'm/s²' })),
         ],
         verify: () =>

@@ -76,6 +76,7 @@ $pi times ${r}^2 − ${significant(wet(theta), 4)} = ${significant(PI * r * r - 
                   (Number(significant(wet(theta))) * speed * 60) / 1000,
                 ),
                 unit: 'litres',
+                isUnitNamed: true,
               }),
             ),
             final(
@@ -157,7 +158,7 @@ $− display(1/2) times ${z}^2 times ${decimals(other(angle), 3)}$]
           alt: plain`Three discs with centres A, B and C lie on a table. Their radii are ${x} cm, ${y} cm and ${z} cm. Each of them touches the two others. Part a: show that angle BAC is a right angle. Part b: show that angle ABC is ${decimals(angle, 3)} radians, correct to 3 decimal places. Part c: find angle ACB in radians. Part d: find the area of the region between the three discs. Part e: find the perimeter of this region.`,
           answerAlt: plain`Part a: the sides of triangle ABC are ${ab}, ${ac} and ${bc}, and the squares of the first two add up to the square of the third. Part b: the tangent of angle ABC is ${ac} over ${ab}. Part c: pi over 2, minus ${decimals(angle, 3)}, is ${decimals(other(angle), 3)}. Part d: the triangle is ${triangle}, and without the three sectors it is ${significant(area(angle))} square centimetres. Part e: the three arcs are ${significant(round(angle))} cm together.`,
           answers: [
-            final('c', number(other(angle), { to: { figures: 3 } })),
+            final('c', number(other(angle), { to: { figures: 3 }, unit: 'rad' })),
             final(
               'd',
               number(area(angle), {

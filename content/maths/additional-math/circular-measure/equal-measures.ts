@@ -48,7 +48,7 @@ export const equalMeasures = defineTemplate({
         alt: plain`The perimeter of a sector of a circle of radius r is equal to the length of the arc of a semicircle of radius r. Part a: find the exact angle of the sector in radians. Part b: find the area of the sector when r is ${side} cm, in terms of pi.`,
         answerAlt: plain`Part a: r theta plus 2r is pi r, so theta is pi minus 2. Part b: half times ${side} squared times open bracket pi minus 2 close bracket is ${(side * side) / 2} pi minus ${side * side} square centimetres.`,
         answers: [
-          final('a', number('π - 2')),
+          final('a', number('π - 2', { unit: 'rad' })),
           final('b', number(`${(side * side) / 2}π - ${side * side}`, { unit: 'cm²' })),
         ],
         verify() {
@@ -77,7 +77,7 @@ export const equalMeasures = defineTemplate({
 #working("A1")[$= ${side}^2 = ${side * side}$~cm², the area of the square]]`,
         alt: plain`The perimeter of a sector of a circle of radius ${side} cm is equal to the perimeter of a square with sides of ${side} cm. Part a: find the angle of the sector in radians. Part b: show that the sector and the square have the same area.`,
         answerAlt: plain`Part a: ${side} theta plus 2 times ${side} is 4 times ${side}, so theta is 2. Part b: half times ${side} squared times 2 is ${side} squared, ${side * side} square centimetres, the area of the square.`,
-        answers: [final('a', number(2))],
+        answers: [final('a', number(2, { unit: 'rad' }))],
         verify() {
           const angle = 2
           const path: Path = [[0, 0], arc([0, 0], side, 0, angle)]

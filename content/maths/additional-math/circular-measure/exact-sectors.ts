@@ -134,7 +134,7 @@ Find, in terms of $pi$,
         alt: plain`The area of a sector of a circle of radius ${radius} cm is ${pis(areas)} square centimetres. Part a: find the angle of the sector in radians, in terms of pi. Part b: find the perimeter of the sector in terms of pi.`,
         answerAlt: plain`Part a: half times ${radius} squared theta is ${pis(areas)}, so theta is ${piInWords(n, d)}. Part b: the arc is ${pis(arcs)} cm, so the perimeter is ${2 * radius} plus ${pis(arcs)} cm.`,
         answers: [
-          final('a', number(`${n}π/${d}`)),
+          final('a', number(`${n}π/${d}`, { unit: 'rad' })),
           final('b', number(`${2 * radius} + ${arcs}π`, { unit: 'cm' })),
         ],
         verify() {

@@ -139,7 +139,7 @@ ${drawStrip(inner, outer, angle, { angle: rad(angle), OB: '$r$', BD: `[${width}~
 #working("A1")[perimeter $=$ ${measured(perimeter, 'cm').shown}]]`,
         alt: plain`${arcs} OB is r cm, BD is ${width} cm and angle AOB is ${angle} radians. The area of the region ABDC between the arcs is ${area} square centimetres. Part a: find r. Part b: find the perimeter of the region.`,
         answerAlt: plain`Part a: half times ${angle} times the difference of r plus ${width}, squared, and r squared is ${area}. So r and r plus ${width} add to ${sum}, and r is ${inner}. Part b: the arcs and two edges of ${width} make ${measured(perimeter, 'cm').spoken}.`,
-        answers: [final('a', number(inner), 'r'), final('b', threeFigures(perimeter, 'cm'))],
+        answers: [final('a', number(inner, { unit: 'cm' }), 'r'), final('b', threeFigures(perimeter, 'cm'))],
         verify() {
           const path = strip(inner, outer, angle)
           return measuredAs(wayRound(path), perimeter) ?? measuredAs(enclosedArea(path), area)

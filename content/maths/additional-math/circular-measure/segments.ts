@@ -150,7 +150,7 @@ ${drawSegment(angle, rad(angle), '$r$')}
         answerAlt: plain`Part a: the arc is ${angle}r and the chord is 2r times the sine of ${half}, so the perimeter is ${significant(factor, 4)}r. Part b: divide ${given} by ${significant(factor, 4)}: r is ${radius}.`,
         answers: [
           final('a', number(factor, { to: { figures: 3 } }), 'coefficient of r'),
-          final('b', number(radius), 'r'),
+          final('b', number(radius, { unit: 'cm' }), 'r'),
         ],
         verify() {
           const given = Number(significant(radius * angle + 2 * radius * sin(angle / 2), 4))

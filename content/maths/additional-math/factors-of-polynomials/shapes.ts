@@ -172,7 +172,7 @@ A box for sweets is a cuboid. Its edges are $x$ cm, $(x + ${a})$ cm and $(x + ${
 #working("A1")[${s * s - 4 * q * t < 0 ? 'no more real roots' : 'its roots are negative'}: only #result[$x = ${u}$]]]`,
         alt: plain`A box is a cuboid with edges x, x plus ${a} and x plus ${b} centimetres. Its volume is ${volume} cubic centimetres. Part a: show that ${spoken(equation)} equals 0. Part b: show that there is only one possible value of x, and find it.`,
         answerAlt: plain`Part a: x times open bracket x plus ${a} close bracket times open bracket x plus ${b} close bracket is ${volume}, which gives the equation ${spoken(equation)} equals 0. Part b: x equals ${u} is a root, and the quadratic that is left, ${spoken(quadratic)}, has no positive root. So x is ${u}.`,
-        answers: [final('b', number(u), 'x')],
+        answers: [final('b', number(u, { unit: 'cm' }), 'x')],
         verify: () => {
           const found = roots((x) => x * (x + a) * (x + b) - volume, 0.0137, 20.0171)
           return found.length === 1 && agree(found[0] ?? 0, u, 1e-6) ? null : `x can be ${found.join(', ')}`
@@ -236,7 +236,9 @@ ${isSquare ? `From each corner of a square card with sides of ${w} cm` : `In a w
     answers: [
       final(
         'b',
-        isWhole ? number(Math.round(second)) : number(second, { to: { places: 2, isNamed: true } }),
+        isWhole
+          ? number(Math.round(second), { unit: 'cm' })
+          : number(second, { to: { places: 2, isNamed: true }, unit: 'cm' }),
         'x',
       ),
     ],

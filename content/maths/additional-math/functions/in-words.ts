@@ -97,7 +97,7 @@ Oil spreads on the Buriganga as a circle. Its radius after $t$ minutes is $f(t)$
         answers: [
           final('a', expression('πr^2', 'r'), 'g(r)'),
           final('b', expression(`π(${b} + ${a}t)^2`, 't'), 'gf(t)'),
-          final('c', threeFigures((Math.sqrt(area / Math.PI) - b) / a), 't'),
+          final('c', threeFigures((Math.sqrt(area / Math.PI) - b) / a, 'minutes'), 't'),
         ],
         verify: () => {
           // By stepping through the minutes to where the area passes its value.

@@ -70,7 +70,7 @@ $ k = 1/${years} ln ${inverse}. $]
           answers: [
             final('a', number(d), 'A'),
             final('c', threeFigures(P(when))),
-            final('d', threeFigures(half), 't'),
+            final('d', threeFigures(half, 'years'), 't'),
           ],
           verify: () =>
             compared(

@@ -98,7 +98,7 @@ The number of fish in a pond near Mymensingh after $t$ months is $N$, where $N =
           final('a', number(start)),
           final('b', number(second, { to: { places: 0, isNamed: true } })),
           final('c', number(limit)),
-          final('d', number(needed, named), 't'),
+          final('d', number(needed, { ...named, unit: 'months' }), 't'),
         ],
         verify: () => {
           const [found] = roots((t) => limit + gap * Math.exp(-after * t) - goal, 0.003, 60, 100)

@@ -152,8 +152,8 @@ $− ${tied(v)} times ${fall}^${second}$]
           answers: [
             final('a', expression(`${v} × ${fall}^n`, 'n'), 'V'),
             final('a', expression(`${s} × ${rise}^n`, 'n'), 'S'),
-            final('b', number(first), 'n'),
-            final('d', number(second), 'n'),
+            final('b', number(first, { unit: 'years' }), 'n'),
+            final('d', number(second, { unit: 'years' }), 'n'),
             final('e', toNearest(10, more, 'taka')),
           ],
           verify() {

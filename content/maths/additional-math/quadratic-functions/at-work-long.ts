@@ -62,7 +62,7 @@ or $(x − ${p - h})(x − ${p + h}) <= 0$]
           answerAlt: plain`Part a: k is ${d * d}. Part b: a square is at least 0, so the denominator is at least ${d * d}, and the greatest brightness is ${most} lux, for x equal to ${p}: ${p} metres from the gate. Part c: the square of, open bracket, x minus ${p}, close bracket, is at most ${h * h}, so x is from ${p - h} to ${p + h}. Part d: ${K} over r squared is ${most}, so r is ${d} metres.`,
           answers: [
             final('a', number(d * d), 'k'),
-            final('b', number(most), 'greatest brightness'),
+            final('b', number(most, { unit: 'lux' }), 'greatest brightness'),
             final('b', number(p, { unit: 'm' }), 'distance'),
             final('c', inequality(`${p - h} ≤ x ≤ ${p + h}`)),
             final('d', number(d, { unit: 'm' })),

@@ -65,7 +65,7 @@ or both roots of the quadratic]
             final('b', number(when), 'b'),
             final('b', number(nearest * nearest), 'c'),
             final('c', number(nearest, { unit: 'km' }), 'least distance'),
-            final('c', number(when), 't'),
+            final('c', number(when, { unit: 'hours' }), 't'),
             final('d', inequality(`${from} ≤ t ≤ ${to}`, 't')),
           ],
           verify() {

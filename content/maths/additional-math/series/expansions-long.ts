@@ -169,7 +169,7 @@ ${graph}]`,
             final('a', expression(rising(first), 'x')),
             final('b', number(estimate, { to: { places: 3, isNamed: true } })),
             final('c', number(single, { to: { places: 0, isNamed: true }, unit: 'taka' })),
-            final('e', number(least), 'n'),
+            final('e', number(least, { unit: 'years' }), 'n'),
           ],
           verify() {
             // Year by year.

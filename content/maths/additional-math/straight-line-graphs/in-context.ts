@@ -1,7 +1,7 @@
 // Laws of growth and decay in words, and the choice between two laws.
 
 import { agree, type Point } from '../../kit/checking.ts'
-import { final, number, threeFigures, word } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number, threeFigures, word } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
@@ -84,8 +84,11 @@ ${isTea ? typst`#note[$t = 0$: $theta = A$. The tea is ${A} °C hotter than the 
       final('a', isTea ? number(-m) : threeFigures(base ** m), names[1]),
       ...{
         town: [final('c', number(year))],
-        tea: [final('b', rounded(room + base ** c, 0)), final('c', rounded(when, 1, 'min'))],
-        medicine: [final('b', rounded(100 * (1 - base ** m), 1, '%')), final('c', rounded(when, 1, 'h'))],
+        tea: [final('b', rounded(room + base ** c, 0)), final('c', inNamedUnit(rounded(when, 1, 'min')))],
+        medicine: [
+          final('b', rounded(100 * (1 - base ** m), 1, '%')),
+          final('c', inNamedUnit(rounded(when, 1, 'h'))),
+        ],
       }[story],
     ],
     verify: () => {

@@ -177,7 +177,7 @@ The mass of a ${what} in the blood of a patient is $m$~mg, $t$ hours after an in
               'b',
             ),
             final('e', number(percent, { unit: '%', accept: [`${percent - 2}`, `${percent + 2}`] })),
-            final('f', number(when, { to: { figures: 3 }, ...between(when, 0.06) }), 't'),
+            final('f', number(when, { to: { figures: 3 }, ...between(when, 0.06), unit: 'hours' }), 't'),
           ],
           verify() {
             const { slope, start } = fitted(points)

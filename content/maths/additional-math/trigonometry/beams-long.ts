@@ -63,7 +63,7 @@ Let $θ = (${k} t)°$.
           answerAlt: plain`Part a: the triangle LAP has a right angle at A, and the angle at L is ${k} t degrees. Part b: ${k} t is 90, so t is ${exact(end)}. Part c: the graph rises from the origin ever more steeply towards the asymptote t equals ${exact(end)}. Part d: ${k} t is ${significant(k * first, 4)}, so t is ${significant(first)}. Part e: the product is sec squared theta minus tan squared theta, which is 1. Part f: LP is ${d} sec theta, so sec theta minus tan theta is ${c} over ${d}, and sec theta plus tan theta is ${d} over ${c}. Half of the difference, times ${d}, is ${at} metres.`,
           answers: [
             final('b', number(end, { unit: 's' }), 't'),
-            final('d', threeFigures(first), 't'),
+            final('d', threeFigures(first, 's'), 't'),
             final('f', number(at, { unit: 'm' })),
           ],
           verify() {

@@ -90,7 +90,7 @@ ${map}`,
     answerAlt: plain`Part a: PQ is the ${movingSpoken(r, w)}. The squares of ${changingSpoken(x)} and ${changingSpoken(y)} add up to d squared equals ${termsInWords([a, 't squared'], [b, 't'], [c, ''])}. Part b: this is ${a} times the square of t minus ${time}, plus ${least}. So the least distance is ${lengthSpoken(closest)} kilometres, when t is ${time}.`,
     answers: [
       final('b', number(typedSurd(1, squared(closest)), { unit: 'km' }), 'least distance'),
-      final('b', number(time), 't'),
+      final('b', number(time, { unit: 'hours' }), 't'),
     ],
     verify: () => {
       const apart = (t: number) => distance(plus(p, times(t, u)), plus(q, times(t, v)))

@@ -112,7 +112,7 @@ ${first}
         answers: [
           final('a', inColumn(p, u), 'P'),
           final('a', inColumn(q, v), 'Q'),
-          final('b', number(time), 't'),
+          final('b', number(time, { unit: 'hours' }), 't'),
           final('b', column(...place), 'position'),
         ],
         verify: () => whyNoMeeting(drawn),

@@ -182,7 +182,7 @@ ${mapOf([
     answers: [
       final('a', inIj(velocity)),
       final('b', expression(`(${changing(x)})i + (${changing(y)})j`, 'ijt')),
-      final('c', number(time), 't'),
+      final('c', number(time, { unit: 'hours' }), 't'),
     ],
     verify: () => {
       // In steps of a hundredth of an hour, until the direction from the port is right.

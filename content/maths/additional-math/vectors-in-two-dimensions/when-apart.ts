@@ -66,7 +66,12 @@ ${last}]`,
     answerAlt: plain`Part a: PQ is the ${movingSpoken(r, w)}. Part b: the squares of its components add up to ${far} squared. That is ${termsInWords([a, 't squared'], [b, 't'], [c, ''])} equals 0, so t is ${one} or ${two}.${isLong ? ` They can talk for ${two - one} ${two - one === 1 ? 'hour' : 'hours'}.` : ''}`,
     answers: [
       final('a', inColumn(r, w)),
-      final('b', isLong ? number(two - one, { unit: 'h' }) : inAnyOrder([one, two], { name: 't' })),
+      final(
+        'b',
+        isLong
+          ? number(two - one, { unit: 'h' })
+          : inAnyOrder([one, two], { name: 't', each: { unit: 'h' } }),
+      ),
     ],
     verify: () => {
       const apart = (t: number) => distance(plus(p, times(t, u)), plus(q, times(t, v))) - Math.sqrt(size)

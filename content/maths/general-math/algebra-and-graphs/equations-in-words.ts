@@ -96,7 +96,7 @@ Form an equation and solve it to find the value of $x$. #marks(4)`,
 #working("A1")[$x =$ #result[$${x}$]]`,
         alt: plain`Nusrat travels x kilometres by bus at an average speed of ${n} kilometres per hour. She then travels x plus ${p} kilometres by train at an average speed of ${m} kilometres per hour. The two parts take ${total} hours together. Form an equation and solve it to find the value of x.`,
         answerAlt: plain`x over ${n}, plus open bracket x plus ${p} close bracket over ${m}, equals ${total}. Multiplying by ${common} gives ${common / n + common / m} x equals ${common * total - (common / m) * p}. So x is ${x}.`,
-        answers: [final('', number(x), 'x')],
+        answers: [final('', number(x, { unit: 'km' }), 'x')],
         verify: () => (agree(n * (total - (x + p) / m), x) ? null : 'the journey does not come out'),
       }
     },
@@ -202,8 +202,8 @@ The diagram shows a rectangle. All lengths are in centimetres.
         answers: [
           final('a', equation(`3x + y = ${a}`), 'equation of the horizontal sides'),
           final('a', equation(`x + 2y = ${c}`), 'equation of the vertical sides'),
-          final('b', number(x), 'x'),
-          final('b', number(y), 'y'),
+          final('b', number(x, { unit: 'cm' }), 'x'),
+          final('b', number(y, { unit: 'cm' }), 'y'),
         ],
         verify: () => byDeterminants([x, y], [3, 1, a], [1, 2, c]),
       }

@@ -206,7 +206,7 @@ Write down an inequality for the number of weeks, $w$, after which he can buy it
 #working("A1")[Whole weeks, so round up: $w =$ #result[${weeks}]]`,
         alt: plain`Jamil has ${start} taka and saves ${each} taka each week. He wants a cricket bat that costs ${goal} taka. Write down an inequality for the number of weeks, w, after which he can buy it, and find the smallest possible w.`,
         answerAlt: plain`${start} plus ${each} w is greater than or equal to ${goal}. So w is at least ${goal - start} over ${each}, and the smallest whole number is ${weeks}.`,
-        answers: [final('', number(weeks), 'smallest w')],
+        answers: [final('', number(weeks, { unit: 'weeks' }), 'smallest w')],
         verify() {
           let [saved, count] = [start, 0]
           while (saved < goal) {

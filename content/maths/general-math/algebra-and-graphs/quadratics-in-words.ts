@@ -58,7 +58,7 @@ The area of this shape is ${area} cm². All angles are right angles and all leng
 ${answerPart(x, '$x =$').replace(' cm]]]', ']]]')}`,
         alt: plain`The diagram shows an L-shape with right angles. Its base is 2 x centimetres and its height x plus ${a} centimetres. The rectangle missing at the top right is x centimetres wide and ${b} centimetres high. The area of the shape is ${area} square centimetres. Part a: show that ${spoken(equation)} equals 0. Part b: find the value of x, correct to 2 decimal places.`,
         answerAlt: plain`Part a: 2 x times open bracket x plus ${a} close bracket minus ${b} x, is ${area}. So 2 x squared plus ${middle} x minus ${area} equals 0. Part b: by the formula, x is ${decimals(x, 2)}.`,
-        answers: [final('b', rounded(x), 'x')],
+        answers: [final('b', rounded(x, 'cm'), 'x')],
         verify() {
           const found = polygonArea(
             [0, 0],

@@ -62,7 +62,7 @@ ${graph(`, data-line(((${left}, ${Number(onTangent(left).toFixed(3))}), (${right
         number(slope, {
           to: { places: 1 },
           accept: [Math.min(low, high), Math.max(low, high)].map((end) => end.toFixed(1)) as [string, string],
-          ...(unit ? { unit: unit.trim() } : {}),
+          ...(unit ? { unit: unit.trim(), isUnitNamed: unit.endsWith('minute') } : {}),
         }),
       ),
     ],

@@ -103,7 +103,7 @@ The sketch shows the speed–time graph of a train between two stations. The dis
 #working("A1")[$T =$ #result[${b}]]]`,
         alt: plain`A speed-time graph shows a train between two stations. The speed rises steadily from 0 to ${v} metres per second in ${a} seconds, stays ${v} until T seconds and falls steadily to 0 at T plus ${c - b} seconds. The distance between the stations is ${distance} metres. Part a: calculate the deceleration at the end. Part b: find the value of T.`,
         answerAlt: plain`Part a: ${toThree(v / (c - b))} metres per second squared. Part b: half the sum of the parallel sides, times ${v}, is ${distance}. So T is ${b}.`,
-        answers: [final('a', threeFigures(v / (c - b), 'm/s²')), final('b', number(b), 'T')],
+        answers: [final('a', threeFigures(v / (c - b), 'm/s²')), final('b', number(b, { unit: 's' }), 'T')],
         verify: () => hasArea(trapezium(a, b, c, v), distance),
       }
     },

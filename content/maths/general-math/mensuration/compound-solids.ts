@@ -2,7 +2,7 @@
 
 import { measuredAs } from '../../kit/comparing.ts'
 import { skip } from '../../kit/draws.ts'
-import { final, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, threeFigures } from '../../kit/final-answers.ts'
 import { type Answer, ballProfile, measured, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
 import { unrounded } from '../../kit/numbers.ts'
 import { drawPath, span } from '../../kit/paths.ts'
@@ -72,7 +72,7 @@ Calculate how many litres of paint are needed.
 #working("A1")[${found.shown}]`,
         alt: plain`A rice silo is a cylinder of radius ${wide} metres and height ${wall} metres with a hemisphere on top. The outside, without its base, is painted. One litre of paint covers ${cover} square metres. Calculate how many litres are needed. The surface area of a sphere is 4 pi r squared.`,
         answerAlt: plain`The cylinder has 2 pi times ${wide} times ${wall} square metres, and the hemisphere has 2 pi times ${wide} squared. Divide their sum by ${cover}: the paint needed is ${found.spoken}.`,
-        answers: [final('', threeFigures(answer, 'litres'))],
+        answers: [final('', inNamedUnit(threeFigures(answer, 'litres')))],
         verify: () =>
           measuredAs(
             (turnedSurface(() => wide, 0, wall) + turnedSurface(ballProfile(wide), 0, wide)) / cover,

@@ -86,7 +86,7 @@ A water tank at a school in Khulna is a cylinder of radius ${r} m and height ${h
           final('b', inHoursAndMinutes(minutes)),
           final('c i', threeFigures(area, 'm²')),
           final('c ii', number(tins), 'tins'),
-          final('d', lengthEitherWay(model, fromStated, 'cm³')),
+          final('d', inNamedUnit(lengthEitherWay(model, fromStated, 'cm³'))),
         ],
         verify: () => {
           const outline = (y: number) => (y <= h ? r : ballProfile(r)(y - h))

@@ -1,7 +1,7 @@
 // Exponential growth and decay: populations, values that fall, half-lives, and their graphs.
 
 import { agree } from '../../kit/checking.ts'
-import { final, number } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number } from '../../kit/final-answers.ts'
 import { decimals } from '../../kit/numbers.ts'
 import { grouped, spokenMoney, tied } from '../../kit/printing.ts'
 import type { Random } from '../../kit/random.ts'
@@ -85,7 +85,7 @@ ${told}
     answerAlt: plain`Part a: ${value} times ${shown} to the power ${years} is ${decimals(end, 0)}. Part b: after ${whole - 1} ${unit} it is ${decimals(before, 0)}, and after ${whole} ${unit} it is ${decimals(after, 0)}, so the answer is ${whole} ${unit}.`,
     answers: [
       final('a', isDepreciation ? toPlaces(end, 0, 'taka') : toPlaces(end, 0)),
-      final('b', number(whole, { unit })),
+      final('b', inNamedUnit(number(whole, { unit }))),
     ],
     verify: () => {
       // Step by step, and by logarithms.

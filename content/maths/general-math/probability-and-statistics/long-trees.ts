@@ -161,7 +161,7 @@ ${tree(true)}
           final('c', number(expected)),
           final('d', probability(byRain, byLate)),
           final('e i', number(oneOf, { to: { figures: 3 } })),
-          final('e ii', number(wanted), 'n'),
+          final('e ii', number(wanted, { unit: 'days' }), 'n'),
         ],
         verify: () => {
           // A hundred mornings, a hundred buses each.
