@@ -11,6 +11,7 @@ import { offeredFirst } from '@toron/domain/papers/offer.ts'
 import { screens } from '@toron/domain/screens.ts'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { codeQuery, useCode } from '../../../platform/code.ts'
 import { explain } from '../../../platform/messages.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -20,9 +21,9 @@ import { messages as papersMessages } from '../messages.ts'
 import { PdfButton } from '../pdf-button.tsx'
 import { beginPaper, type PapersReply } from '../queries.ts'
 import { messages } from './messages.ts'
-import { Printed } from './printed.tsx'
 
 const words = messages.begin
+const printedCode = codeQuery('printed-papers', () => import('./printed.tsx'))
 
 interface BeginFormProps {
   readonly papers: PapersReply['papers']
@@ -39,6 +40,7 @@ export function BeginForm({ papers, last }: BeginFormProps) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const numberId = useId()
+  const { data: printed } = useCode(printedCode)
   const { form, components, minutes } = paperKinds[subject]
   const component = components.find((each) => each === wanted) ?? components.at(-1)
   const offered = papers.filter((paper) => paper.subject === subject && paper.component === component)
@@ -122,7 +124,9 @@ export function BeginForm({ papers, last }: BeginFormProps) {
             </PdfButton>
           )}
         </div>
-        {chosen && <Printed key={chosen.id} paperId={chosen.id} isWritten={form === 'written'} />}
+        {chosen && printed && (
+          <printed.Printed key={chosen.id} paperId={chosen.id} isWritten={form === 'written'} />
+        )}
       </div>
     </Card>
   )
