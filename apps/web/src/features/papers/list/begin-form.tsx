@@ -23,7 +23,7 @@ import { beginPaper, type PapersReply } from '../queries.ts'
 import { messages } from './messages.ts'
 
 const words = messages.begin
-const printedCode = codeQuery('printed-papers', () => import('./printed.tsx'))
+const printedCode = codeQuery('printed-papers', () => import('../printed/printed.tsx'))
 
 interface BeginFormProps {
   readonly papers: PapersReply['papers']

@@ -8,9 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { openPdf } from '../open-pdf.ts'
 import { beginPaper, submitPaper } from '../queries.ts'
-import { messages } from './messages.ts'
-
-const words = messages.printed
+import { messages as words } from './messages.ts'
 
 interface PrintedProps {
   readonly paperId: string
