@@ -1,4 +1,6 @@
 // Choosing a paper: subject, component, number and time.
+
+import { useMutation } from '@tanstack/react-query'
 import { type Allowance, allowances } from '@toron/domain/papers/clock.ts'
 import {
   type Component,
@@ -37,8 +39,6 @@ export function BeginForm({ papers, last }: BeginFormProps) {
   const [wanted, setWanted] = useState<Component>(last?.component ?? 'extended')
   const [picked, setPicked] = useState<string | null>(null)
   const [allowance, setAllowance] = useState<Allowance>('standard')
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const numberId = useId()
   const { data: printed } = useCode(printedCode)
   const { form, components, minutes } = paperKinds[subject]
@@ -46,17 +46,12 @@ export function BeginForm({ papers, last }: BeginFormProps) {
   const offered = papers.filter((paper) => paper.subject === subject && paper.component === component)
   const chosen = offered.find(({ id }) => id === picked) ?? offeredFirst(offered)
 
-  const begin = async (paperId: string) => {
-    setPending(true)
-    setFailure(null)
-    try {
+  const beginning = useMutation({
+    mutationFn: async (paperId: string) => {
       const sittingId = await beginPaper(paperId, allowance)
       await navigate(`${screens.paper}?sitting=${sittingId}`)
-    } catch (error) {
-      setFailure(explain(error))
-      setPending(false)
-    }
-  }
+    },
+  })
 
   return (
     <Card className="p-5 md:p-7">
@@ -108,12 +103,12 @@ export function BeginForm({ papers, last }: BeginFormProps) {
         </div>
         {form === 'written' && <p>{words.written}</p>}
         <p className="rounded-medium bg-sunken px-4 py-3">{words.rules}</p>
-        {failure !== null && <Alert>{failure}</Alert>}
+        {beginning.isError && <Alert>{explain(beginning.error)}</Alert>}
         <div className="flex flex-wrap gap-3">
           <Button
-            pending={pending}
+            pending={beginning.isPending}
             disabled={!chosen}
-            onClick={() => chosen && void begin(chosen.id)}
+            onClick={() => chosen && beginning.mutate(chosen.id)}
             className="max-sm:grow"
           >
             {words.begin}
