@@ -95,6 +95,8 @@ export class Device {
     })
     await this.#context.setOffline(!this.isOnline)
     await this.#context.addInitScript((token) => {
+      // An empty tab has no storage.
+      if (location.protocol === 'about:') return
       localStorage.setItem('token', token)
       localStorage.setItem('visited', 'yes')
     }, this.#token)

@@ -74,7 +74,14 @@ class Session {
 
   async #openScience(page: Page): Promise<void> {
     if (!page.url().includes(`/question?topic=${science}`)) await page.goto(`/question?topic=${science}`)
-    await page.getByText(new RegExp(`^Question ${this.#inScience + 1} of `)).waitFor()
+    const asked = page.getByText(new RegExp(`^Question ${this.#inScience + 1} of `))
+    // What was answered in another tab is shown in this one as answered, until the student goes on.
+    await expect
+      .poll(async () => {
+        if ((await asked.count()) === 0) await page.keyboard.press('Enter')
+        return asked.count()
+      })
+      .toBe(1)
   }
 
   async #answer(page: Page): Promise<void> {
