@@ -17,6 +17,12 @@ export const asNumber = ([top, bottom]: Fraction): number => top / bottom
 export const perpendicularTo = ([top, bottom]: Fraction): Fraction => lowestTerms(-bottom, top)
 export const gradientOf = (a: Point, b: Point): Fraction => lowestTerms(b[1] - a[1], b[0] - a[0])
 export const midpointOf = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+
+/** The mean of these points: the inside of a triangle, a parallelogram or any convex figure with these corners. */
+export const centreOf = (...points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+]
 export const moved = (p: Point, [x, y]: Point, times = 1): Point => [p[0] + times * x, p[1] + times * y]
 export const heightAt = ({ m, c }: Line, x: number): number => asNumber(m) * x + asNumber(c)
 export const squaredLength = (a: Point, b: Point): number => (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2

@@ -4,12 +4,12 @@ import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/che
 import { coordinates, final, number } from '../../kit/final-answers.ts'
 import { bareAxes, named, segment } from '../../kit/grids.ts'
 import {
+  centreOf,
   equation,
   equationInWords,
   formula,
   gradientOf,
   lineThrough,
-  midpointOf,
   moved,
   perpendicularTo,
   pointPutIn,
@@ -30,14 +30,11 @@ import { directions } from './forms.ts'
 
 type Corners = readonly [Point, Point, Point, Point]
 
-const centreOf = (corners: Corners): Point =>
-  midpointOf(midpointOf(corners[0], corners[1]), midpointOf(corners[2], corners[3]))
-
 const picture = (corners: Corners, extra: readonly string[] = []) =>
   bareAxes(corners, [
     `polygon-of(${corners.map(pair).join(', ')})`,
     ...extra,
-    ...corners.map((corner, n) => named(corner, 'ABCD'[n] ?? '', centreOf(corners))),
+    ...corners.map((corner, n) => named(corner, 'ABCD'[n] ?? '', centreOf(...corners))),
   ])
 
 export const isNear = (corners: readonly Point[]) =>

@@ -4,6 +4,7 @@ import { agree, angleAt, distance, type Point, polygonArea } from '../../kit/che
 import { coordinates, final, gradientForm, number, ratio, wholeNumberForm } from '../../kit/final-answers.ts'
 import { bareAxes, named, segment } from '../../kit/grids.ts'
 import {
+  centreOf,
   equation,
   equationInWords,
   gradientOf,
@@ -26,11 +27,6 @@ import { typedFraction } from '../../kit/typed.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-
-const centreOf = (...points: readonly Point[]): Point => [
-  points.reduce((sum, [x]) => sum + x, 0) / points.length,
-  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
-]
 
 export const exactLines = defineTemplate({
   id: 'exact-lines-in-full',

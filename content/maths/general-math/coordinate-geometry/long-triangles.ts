@@ -6,6 +6,7 @@ import { coordinates, final, number } from '../../kit/final-answers.ts'
 import { bareAxes, named, segment } from '../../kit/grids.ts'
 import {
   asNumber,
+  centreOf,
   equation,
   equationInWords,
   gradientOf,
@@ -28,11 +29,6 @@ import { inDegrees, typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { degreesInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-
-const centreOf = (...points: readonly Point[]): Point => [
-  points.reduce((sum, [x]) => sum + x, 0) / points.length,
-  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
-]
 
 export const triangleFromPoints = defineTemplate({
   id: 'triangle-from-points',
