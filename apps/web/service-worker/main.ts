@@ -1,22 +1,23 @@
 // The service worker: opens every screen without a network (decision 99). It never touches a call to the server: what students
 // do is kept and sent by the page.
 import { contentOf, trimOpened, within } from './content.ts'
-import { fileOf, forgetOthers, install, pageOf } from './shells.ts'
+import { fileOf, forgetEarlier, install, pageOf } from './shells.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** Milliseconds that a page waits for the network. */
 const patience = 3500
 
-// It can take over at once, because the files of a build are found by their names, whichever build is in charge.
-self.addEventListener('install', (event) => event.waitUntil(install().then(() => self.skipWaiting())))
+// A later build waits until no tab is open, as browsers have it: one that takes over while a tab asks for a page can leave
+// that tab without a reply. Open tabs lose nothing by it, because whoever is online starts with the newest page.
+self.addEventListener('install', (event) => event.waitUntil(install().then(tell)))
 
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
-
-const takeOver = async (): Promise<void> => {
-  await self.clients.claim()
+const tell = async (): Promise<void> => {
   for (const tab of await tabs()) tab.postMessage({ type: 'version', version: buildVersion })
 }
+
+// The first one is in charge of the tab that brought it.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 const tabs = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
@@ -27,7 +28,7 @@ self.addEventListener('message', (event) => {
 
 /** @param version of the build that the tab has which says so */
 const tidy = async (version: string): Promise<void> => {
-  if ((await tabs()).length === 1) await forgetOthers(version)
+  if ((await tabs()).length === 1) await forgetEarlier(version)
   await trimOpened()
 }
 

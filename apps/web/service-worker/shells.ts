@@ -52,9 +52,11 @@ export const fileOf = async (request: Request): Promise<Response> => {
 /** Without room for a copy the file itself still arrives. */
 const ignore = () => undefined
 
-/** Deletes the builds that no tab uses. @param inUse the build of the only tab */
-export const forgetOthers = async (inUse: string): Promise<void> => {
-  for (const name of await caches.keys()) {
-    if (name.startsWith(prefix) && name !== own && name !== prefix + inUse) await caches.delete(name)
+/** Deletes the earlier builds that no tab uses: a later one may wait. @param inUse the build of the only tab */
+export const forgetEarlier = async (inUse: string): Promise<void> => {
+  // In the order in which they were made.
+  const builds = (await caches.keys()).filter((name) => name.startsWith(prefix))
+  for (const name of builds.slice(0, Math.max(0, builds.indexOf(own)))) {
+    if (name !== prefix + inUse) await caches.delete(name)
   }
 }
