@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Alert } from '../../ui/alert.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { messages } from './choices/messages.ts'
 import { bytesOf, type Choice, choose, chosenQuery, type Entry, takeOut } from './choices.ts'
 
@@ -71,10 +72,7 @@ export function Group({ name, all, entries, choosing }: GroupProps) {
           )
         }
       />
-      <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-[650] text-brand">
-          {name}: {messages.topics.toLowerCase()}
-        </summary>
+      <Disclosure name={`${name}: ${messages.topics.toLowerCase()}`}>
         {entries.map(({ choice, name: topic, bytes: size }) => (
           <Tick
             key={choice}
@@ -85,7 +83,7 @@ export function Group({ name, all, entries, choosing }: GroupProps) {
             onSet={(isChosen) => void set([choice], isChosen)}
           />
         ))}
-      </details>
+      </Disclosure>
     </fieldset>
   )
 }

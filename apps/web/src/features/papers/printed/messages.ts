@@ -6,7 +6,7 @@ export const messages = {
   markIt: 'Mark my paper',
   ofOptions:
     'If you worked this paper on paper, begin it here and choose your answers: they are marked when you hand it in.',
-  code: 'Code of a teacher',
+  code: "Teacher's code",
   codeHint: 'Toron gives teachers a code for the mark scheme of a paper. Capitals and hyphens do not matter.',
   openScheme: 'Open the mark scheme',
 }

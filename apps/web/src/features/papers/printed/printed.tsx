@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { explain } from '../../../platform/messages.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { openPdf } from '../open-pdf.ts'
 import { beginPaper, submitPaper } from '../queries.ts'
@@ -20,15 +21,12 @@ interface PrintedProps {
 
 export function Printed({ paperId, isWritten }: PrintedProps) {
   return (
-    <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-[650] text-brand">
-        {words.title}
-      </summary>
+    <Disclosure name={words.title}>
       <div className="mt-3 flex flex-col gap-5">
         {isWritten ? <MarkIt paperId={paperId} /> : <p>{words.ofOptions}</p>}
         <WithCode paperId={paperId} />
       </div>
-    </details>
+    </Disclosure>
   )
 }
 

@@ -3,10 +3,10 @@
 import type { Misconception } from '@toron/contract/practice.ts'
 import type { Letter, PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { spokenRow } from '@toron/domain/practice/rich-text-forms.ts'
-import { ChevronRight } from 'lucide-react'
 import { type Ref, useContext } from 'react'
 import { Chip } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Books, PartyPopper } from '../../../ui/drawn-sign.tsx'
 import { Keystone } from '../../../ui/marks.tsx'
 import { Words } from '../../../ui/words.tsx'
@@ -54,19 +54,11 @@ export function VerdictPanel({ verdict, question, inARow, headingRef }: VerdictP
       )}
       {verdict.misconception && <Idea misconception={verdict.misconception} />}
       {others.length > 0 && (
-        <details className="group mt-2.5">
-          <summary className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-small font-[650] text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
-            <ChevronRight
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className="size-4.5 transition-transform duration-150 group-open:rotate-90"
-            />
-            {messages.verdict.whyNotOthers}
-          </summary>
+        <Disclosure name={messages.verdict.whyNotOthers} className="mt-2.5">
           {others.map((letter) => (
             <WhyNot key={letter} letter={letter} question={question} reason={reasons[letter] ?? ''} />
           ))}
-        </details>
+        </Disclosure>
       )}
       {About && <About questionId={question.id} stem={<RichText>{stemOf(question)}</RichText>} />}
     </section>
