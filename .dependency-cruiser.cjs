@@ -153,7 +153,7 @@ module.exports = {
         path: '^apps/server/src/features/(account/(check-in|delete-account|edit-profile|on-sign-in|export-account|store)|rewards/read-badges)\\.ts$',
       },
       to: {
-        path: '^apps/server/src/features/(leaderboard/(boards|names)|learning/(attempts|closed-questions)|practice/(store|topic-facts)|resources/store)\\.ts$',
+        path: '^apps/server/src/features/(leaderboard/(boards|names)|learning/(answer-counts|attempts|closed-questions)|practice/(store|topic-facts)|resources/store)\\.ts$',
       },
     },
     // The audit adds up the books of all features, and the repair puts them right.

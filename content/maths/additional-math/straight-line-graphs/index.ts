@@ -9,7 +9,7 @@ import { collinearPoints, lengthWithK, throughMeeting } from './collinear.ts'
 import { constantsFromGraph, wrongReading } from './data.ts'
 import { interceptForm, parameterLines } from './equations-with-letters.ts'
 import { experiment } from './experiments.ts'
-import { lawInContext, whichLaw } from './in-context.ts'
+import { lawInContext } from './in-context.ts'
 import { isoscelesOnBase } from './isosceles-on-a-base.ts'
 import { exponentialLaw, otherLaw, powerLaw } from './laws.ts'
 import { lawFromReadings } from './linear-law-long.ts'
@@ -19,6 +19,7 @@ import { divisionPoint, lineFromPoints } from './points-and-lines.ts'
 import { kite, trapezium } from './quadrilaterals.ts'
 import { nameTheAxes } from './straight-form.ts'
 import { straightenedLaw } from './straight-law-long.ts'
+import { whichLaw } from './which-law.ts'
 
 const templates: readonly Template[] = [
   lineFromPoints,

@@ -8,6 +8,7 @@ import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { termsInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
+import { factorised } from './factorised.ts'
 
 const y = 1.37
 
@@ -24,49 +25,6 @@ const drawFactors = (random: Random, m?: (random: Random) => number) => {
   )
   return { p, q, k: random.integer(2, 6), m: first, r, s }
 }
-
-interface Factorised {
-  readonly given: readonly [markup: string, spoken: string]
-  readonly step: string
-  readonly note: string
-  readonly answer: readonly [markup: string, spoken: string]
-  readonly letters: string
-  /** The product, and its factors multiplied. */
-  readonly sides: readonly [(x: number) => number, (x: number) => number]
-  readonly isCompletely?: boolean
-  /** What earns one of the two marks where the step itself is only a thought. */
-  readonly part?: string
-}
-
-const factorised = ({
-  given,
-  step,
-  note,
-  answer,
-  letters,
-  sides,
-  isCompletely = false,
-  part,
-}: Factorised) => ({
-  question: typst`
-Factorise${isCompletely ? ' completely' : ''}.
-$ ${given[0]} $
-#marks(2)`,
-  answer: typst`
-#note[${note}]
-${
-  part
-    ? typst`#note[$${step}$]
-#working("B2")[#result[$${answer[0]}$]]
-#scheme[*B1* for ${part}]`
-    : typst`#working("M1")[$${step}$]
-#working("A1")[#result[$${answer[0]}$]]`
-}`,
-  alt: plain`Factorise${isCompletely ? ' completely' : ''}: ${given[1]}.`,
-  answerAlt: plain`The factors are ${answer[1]}.`,
-  answers: [final('', expression(answer[0], letters, 'factorised'))],
-  verify: () => (identical(...sides) ? null : 'the product is another'),
-})
 
 export const factoriseOnce = defineTemplate({
   id: 'factorise',

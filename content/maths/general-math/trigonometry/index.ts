@@ -1,9 +1,10 @@
 // Trigonometry for 0580: right-angled triangles, exact values, the sine and cosine rules, area, solids, graphs, equations.
 
 import type { MathsTopic } from '../../template.ts'
-import { cosineRule, sineRule } from './any-triangle.ts'
 import { areaOfTriangle, shortestDistance } from './area.ts'
-import { backBearing, bearingTriangle, journey } from './bearings.ts'
+import { bearingTriangle } from './bearing-triangle.ts'
+import { backBearing, journey } from './bearings.ts'
+import { cosineRule } from './cosine-rule.ts'
 import { depression, elevation } from './elevation.ts'
 import { equation, exactEquation } from './equations.ts'
 import { exactProduct, exactSide } from './exact-values.ts'
@@ -14,10 +15,12 @@ import { plotOfLand } from './long-plots.ts'
 import { wholePyramid } from './long-pyramid.ts'
 import { solidsWithRightAngles } from './long-space.ts'
 import { voyage } from './long-voyage.ts'
+import { mastInSpace } from './mast-in-space.ts'
 import { pythagorasInWords, pythagorasSide, rightAngleTest } from './pythagoras.ts'
 import { quadrilateral } from './quadrilateral.ts'
 import { angleByRatio, sideByRatio } from './right-angled.ts'
-import { cuboidDiagonal, mastInSpace, pyramidAngles } from './solids.ts'
+import { sineRule } from './sine-rule.ts'
+import { cuboidDiagonal, pyramidAngles } from './solids.ts'
 import { isoscelesHeight, twoTriangles } from './two-triangles.ts'
 
 export const topic: MathsTopic = {

@@ -9,7 +9,7 @@ import { angleEitherWay, lengthEitherWay } from '../../kit/rounded-results.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { type Space, spaceAngle } from './solids.ts'
+import { type Space, spaceAngle } from './space.ts'
 import { seenFromAbove } from './space-figures.ts'
 
 export const mastByAPath = defineTemplate({

@@ -9,7 +9,7 @@ import { angleEitherWay, lengthEitherWay } from '../../kit/rounded-results.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { type Space, spaceAngle, spaceDistance } from './solids.ts'
+import { type Space, spaceAngle, spaceDistance } from './space.ts'
 import { seen } from './space-figures.ts'
 
 export const wholePyramid = defineTemplate({

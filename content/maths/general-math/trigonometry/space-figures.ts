@@ -1,7 +1,7 @@
 // Solids seen from in front and above: what lies behind is drawn higher up and to the right.
 
 import type { Point } from '../../kit/checking.ts'
-import type { Space } from './solids.ts'
+import type { Space } from './space.ts'
 
 /** Where a point of space is on the page: x to the right, y up, z away from the viewer. */
 export const seen = ([x, y, z]: Space): Point => [x + 0.42 * z, y + 0.46 * z]

@@ -10,7 +10,7 @@ import { sessionBegan } from '../../platform/identity/sessions.ts'
 import { changeInvited } from '../../platform/storage/students.ts'
 import { lockStudent, transact } from '../../platform/storage/write.ts'
 import { leaveBoards } from '../leaderboard/boards.ts'
-import { uncountAnswers } from '../learning/attempts.ts'
+import { uncountAnswers } from '../learning/answer-counts.ts'
 import { forgetFriend } from '../rewards/pay-referrer.ts'
 
 /** Greatest age, in milliseconds, of the session in which a student without a password deletes the account. */

@@ -34,6 +34,20 @@ export const countFirst = async (
   })
 }
 
+/** Takes the first answers of a student who leaves out of the statistics of their questions. */
+export const uncountAnswers = async (trx: Transaction<Tables>, studentId: string): Promise<void> => {
+  const firsts = await trx
+    .selectFrom('attempt')
+    .selectAll()
+    .where('studentId', '=', studentId)
+    .where('number', '=', 1)
+    // In one order, so that two who leave at once do not wait for each other.
+    .orderBy('topic')
+    .orderBy('questionId')
+    .execute()
+  for (const first of firsts) await countFirst(trx, first, -1)
+}
+
 /**
  * SQLite has one writer, for whom few rows are better than many. On PostgreSQL every connection counts in one of eight shards, so
  * that few transactions wait for each other.

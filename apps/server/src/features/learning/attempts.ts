@@ -125,20 +125,6 @@ const attemptsOfTry = prepared<Meeting & { readonly tryId: string }>()(
       .where('sittingId', '=', tryId),
 )
 
-/** Takes the first answers of a student who leaves out of the statistics of their questions. */
-export const uncountAnswers = async (trx: Transaction<Tables>, studentId: string): Promise<void> => {
-  const firsts = await trx
-    .selectFrom('attempt')
-    .selectAll()
-    .where('studentId', '=', studentId)
-    .where('number', '=', 1)
-    // In one order, so that two who leave at once do not wait for each other.
-    .orderBy('topic')
-    .orderBy('questionId')
-    .execute()
-  for (const first of firsts) await countFirst(trx, first, -1)
-}
-
 interface InRun {
   readonly studentId: string
   readonly topic: string
