@@ -1,7 +1,8 @@
 // How much compressed JavaScript a screen loads before it can be used: the entry, its route and its parents.
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
+import { filesOf, filesOfPart, routeListOf } from '../apps/web/route-files.ts'
 import type { screens } from '../packages/domain/src/screens.ts'
 
 /**
@@ -21,7 +22,7 @@ export const mostScript: Readonly<Record<keyof typeof screens, number>> = {
   tonight: 165_000,
   plan: 149_000,
   map: 163_000,
-  papers: 165_000,
+  papers: 165_600,
   paper: 162_000,
   science: 155_000,
   question: 159_200,
@@ -36,16 +37,6 @@ const client = join(import.meta.dirname, '../apps/web/build/client')
 
 const preload = /<link rel="modulepreload" href="([^"]+)"/g
 
-interface Part {
-  readonly module: string
-  readonly imports?: readonly string[]
-}
-interface Route extends Part {
-  readonly parentId?: string
-  readonly path?: string
-  readonly index?: boolean
-}
-
 /** Returns bytes after gzip. @param screen its path */
 export const scriptWeight = (screen: string): number =>
   [...scriptsOf(screen)].reduce((bytes, script) => bytes + sizeOf(join(client, script)), 0)
@@ -53,27 +44,12 @@ export const scriptWeight = (screen: string): number =>
 /** The files of a screen, as addresses: the list of all, the entry, its route and the parents of it. @param screen its path */
 export const scriptsOf = (screen: string): ReadonlySet<string> => {
   const path = screen.slice(1)
-  const [file] = globSync(join(client, 'assets/manifest-*.js'))
-  if (!file) throw new Error('the web app is not built: npm run build')
-  const source = readFileSync(file, 'utf8')
-  const manifest = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as {
-    entry: Part
-    routes: Record<string, Route>
-  }
-  const scripts = new Set<string>([file.slice(client.length)])
-  const add = ({ module, imports = [] }: Part) => {
-    for (const script of [module, ...imports]) scripts.add(script)
-  }
-  add(manifest.entry)
-  let route = Object.values(manifest.routes).find((candidate) =>
+  const list = routeListOf(client)
+  const route = Object.values(list.routes).find((candidate) =>
     path === '' ? candidate.index : candidate.path === path,
   )
   if (!route) throw new Error(`no route has the path ${screen}`)
-  while (route) {
-    add(route)
-    route = route.parentId === undefined ? undefined : manifest.routes[route.parentId]
-  }
-  return scripts
+  return new Set([list.address, ...filesOfPart(list.entry), ...filesOf(list, route)])
 }
 
 /** The code that the page which opens every screen asks for, at this address. @param screen its path */

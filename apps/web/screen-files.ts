@@ -1,15 +1,9 @@
 // A page that opens any screen cannot know which one. The files of the screen would be asked for after the framework has started, a
 // round trip and a tenth of a second later than they could be: here the page asks for them by its address as soon as it is read.
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screens } from '@toron/domain/screens.ts'
-
-interface Route {
-  readonly path?: string
-  readonly parentId?: string
-  readonly module: string
-  readonly imports: readonly string[]
-}
+import { filesOf, routeListOf } from './route-files.ts'
 
 /** Before it, because a script waits for the styles that stand before it. */
 const styles = '<link rel="stylesheet"'
@@ -18,15 +12,11 @@ const styles = '<link rel="stylesheet"'
 export const preloadScreens = (client: string): void => {
   const file = join(client, '__spa-fallback.html')
   const html = readFileSync(file, 'utf8')
-  const routes = routesOf(client)
-  const filesOf = ({ parentId, module, imports }: Route): string[] => {
-    const parent = routes.find(([id]) => id === parentId)?.[1]
-    return [...(parent ? filesOf(parent) : []), module, ...imports]
-  }
+  const list = routeListOf(client)
   const paths = new Set<string>(Object.values(screens))
-  const wanted = routes.flatMap(([, route]) => {
+  const wanted = Object.values(list.routes).flatMap((route) => {
     const path = `/${route.path ?? ''}`
-    const files = new Set(filesOf(route).filter((one) => !html.includes(`"${one}"`)))
+    const files = new Set(filesOf(list, route).filter((one) => !html.includes(`"${one}"`)))
     return paths.has(path) && files.size > 0 ? [[path, [...files]] as const] : []
   })
   if (wanted.length === 0 || !html.includes(styles))
@@ -35,17 +25,6 @@ export const preloadScreens = (client: string): void => {
     file,
     html.replace(styles, () => `<script>${preloadOf(wanted)}</script>${styles}`),
   )
-}
-
-/** The routes by their ids, as the framework lists them for the browser. */
-const routesOf = (client: string): [string, Route][] => {
-  const [name] = globSync('assets/manifest-*.js', { cwd: client })
-  const list = /^window\.__reactRouterManifest=(\{.*\});?$/s.exec(
-    name ? readFileSync(join(client, name), 'utf8') : '',
-  )?.[1]
-  if (!list)
-    throw new Error(`${client} has no list of routes where the framework wrote it: see screen-files.ts`)
-  return Object.entries((JSON.parse(list) as { routes: Record<string, Route> }).routes)
 }
 
 const preloadOf = (wanted: readonly (readonly [path: string, files: readonly string[]])[]): string => {

@@ -25,18 +25,21 @@ export const decideSale = (
   return { ok: true, payment: { key, reason, about, amount: -price } }
 }
 
-/** A purchase as it was decided, and the balance after it. */
-export type Sale = SaleDecision & { readonly balance: number }
+/** A purchase, what was decided of it, and the balance after it. */
+export type Sale<P extends Purchase = Purchase> = SaleDecision & {
+  readonly purchase: P
+  readonly balance: number
+}
 
 /**
  * Purchases of one student, one after the other.
  * @param balance before the first @param paid the keys of those that the ledger has already
  */
-export const decideSales = (
+export const decideSales = <P extends Purchase>(
   balance: number,
-  purchases: readonly Purchase[],
+  purchases: readonly P[],
   paid: ReadonlySet<string>,
-): readonly Sale[] => {
+): readonly Sale<P>[] => {
   const known = new Set(paid)
   let left = balance
   return purchases.map((purchase) => {
@@ -45,7 +48,7 @@ export const decideSales = (
       left += decision.payment.amount
       known.add(purchase.key)
     }
-    return { ...decision, balance: left }
+    return { ...decision, purchase, balance: left }
   })
 }
 

@@ -4,7 +4,7 @@
 import * as calls from '@toron/contract/leaderboard.ts'
 import { monthIn } from '@toron/domain/calendar.ts'
 import { type TimePack, timePacks } from '@toron/domain/leaderboard/time-packs.ts'
-import { decideSales, type Sale, timePackKey } from '@toron/domain/rewards/sale.ts'
+import { decideSales, type Purchase, type Sale, timePackKey } from '@toron/domain/rewards/sale.ts'
 import type { Transaction } from 'kysely'
 import { NotFound, SignInRequired } from '../../platform/errors.ts'
 import { type Endpoint, handle } from '../../platform/http/http.ts'
@@ -15,14 +15,13 @@ import { addEntries, isPaid } from '../rewards/store.ts'
 import { addMinutes, type Times, timesOf } from './boards.ts'
 import { messages } from './messages.ts'
 
-interface Order {
+interface Order extends Purchase {
   readonly studentId: string
-  readonly pack: TimePack
-  readonly key: string
+  readonly minutes: number
 }
 
 interface Sold {
-  readonly sale: Sale
+  readonly sale: Sale<Order>
   /** The student's minutes on both boards after this purchase. */
   readonly times: Times
 }
@@ -34,7 +33,7 @@ export const buyTime: Endpoint = (app, services) => {
   const call = handle(calls.buyTime, async ({ params, body, student, refuse }) => {
     const pack = timePacks.find(({ id }) => id === params.packId)
     if (!pack) throw new NotFound(messages.noTimePack)
-    const sold = await sell({ studentId: student.id, pack, key: timePackKey(pack.id, body.requestId) })
+    const sold = await sell(orderOf(student.id, pack, body.requestId))
     if (!sold) throw new SignInRequired()
     const { sale, times } = sold
     if (!sale.ok) return refuse(sale.refusal)
@@ -42,6 +41,15 @@ export const buyTime: Endpoint = (app, services) => {
   })
   call(app, services)
 }
+
+const orderOf = (studentId: string, pack: TimePack, requestId: string): Order => ({
+  studentId,
+  key: timePackKey(pack.id, requestId),
+  reason: 'time-pack',
+  about: pack.id,
+  price: pack.price,
+  minutes: pack.minutes,
+})
 
 /** Returns null for whoever is no student any more. */
 const sellAll = async (
@@ -60,21 +68,21 @@ const sellAll = async (
     own: orders.filter(({ studentId }) => studentId === student.id),
   }))
   const bought = await Promise.all(
-    buyers.map(async ({ student, own }) => ({ student, own, sales: await charge(trx, student, own, now) })),
+    buyers.map(async ({ student, own }) => ({ student, sales: await charge(trx, student, own, now) })),
   )
-  const additions = bought.flatMap(({ student, own, sales }) => {
-    const minutes = minutesIn(own, sales)
+  const additions = bought.flatMap(({ student, sales }) => {
+    const minutes = minutesIn(sales)
     return minutes > 0 ? [{ studentId: student.id, minutes }] : []
   })
   await addMinutes(trx, month, additions, now)
   const sold = new Map<Order, Sold>()
   await Promise.all(
-    bought.map(async ({ student, own, sales }) => {
+    bought.map(async ({ student, sales }) => {
       const after = await timesOf(trx, student.id, month)
       for (const [index, sale] of sales.entries()) {
-        const later = minutesIn(own.slice(index + 1), sales.slice(index + 1))
+        const later = minutesIn(sales.slice(index + 1))
         const times = { monthly: after.monthly - later, allTime: after.allTime - later }
-        sold.set(own[index] as Order, { sale, times })
+        sold.set(sale.purchase, { sale, times })
       }
     }),
   )
@@ -87,20 +95,14 @@ const charge = async (
   student: StudentRow,
   orders: readonly Order[],
   now: number,
-): Promise<readonly Sale[]> => {
+): Promise<readonly Sale<Order>[]> => {
   const isKnown = await Promise.all(orders.map(({ key }) => isPaid(trx, student.id, key)))
   const paid = new Set(orders.filter((_, index) => isKnown[index]).map(({ key }) => key))
-  const wanted = orders.map(
-    ({ key, pack }) => ({ key, reason: 'time-pack', about: pack.id, price: pack.price }) as const,
-  )
-  const sales = decideSales(student.skizies, wanted, paid)
+  const sales = decideSales(student.skizies, orders, paid)
   const payments = sales.flatMap((sale) => (sale.ok && sale.payment ? [sale.payment] : []))
   await addEntries(trx, student, payments, now)
   return sales
 }
 
-const minutesIn = (orders: readonly Order[], sales: readonly Sale[]): number =>
-  orders.reduce((sum, { pack }, index) => {
-    const sale = sales[index]
-    return sale?.ok && sale.payment ? sum + pack.minutes : sum
-  }, 0)
+const minutesIn = (sales: readonly Sale<Order>[]): number =>
+  sales.reduce((sum, sale) => (sale.ok && sale.payment ? sum + sale.purchase.minutes : sum), 0)
