@@ -5,6 +5,7 @@ import { drawFigure } from '../../kit/figures.ts'
 import { expression, final, threeFigures } from '../../kit/final-answers.ts'
 import { close, measured } from '../../kit/measuring.ts'
 import { significant, unrounded } from '../../kit/numbers.ts'
+import { lengthEitherWay } from '../../kit/rounded-results.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { sectorPath } from './sectors.ts'
@@ -97,7 +98,8 @@ ${drawInscribed(9, angle, 3, '', false)}
       const inner = (outer * sin(angle / 2)) / (1 + sin(angle / 2))
       const half = Number((angle / 2).toPrecision(6))
       const sector = (outer * outer * angle) / 2
-      const area = measured(sector - PI * inner * inner, 'cm²')
+      const shadedArea = sector - PI * inner * inner
+      const area = measured(shadedArea, 'cm²')
       return {
         question: typst`
 A circle, centre $C$, touches both radii and the arc of the sector $O A B$, whose radius is ${outer}~cm. It touches $O B$ at $T$. Angle $A O B = ${angle}$ radians.
@@ -118,7 +120,7 @@ ${drawInscribed(outer, angle, inner, '', true)}
         answerAlt: plain`Part a: OC is ${outer} minus r and halves the angle, so the sine of ${half} is r over open bracket ${outer} minus r close bracket. This gives r as ${measured(inner, 'cm').spoken}. Part b: the sector, half times ${outer} squared times ${angle}, minus the circle is ${area.spoken}.`,
         answers: [
           final('a', threeFigures(inner, 'cm')),
-          final('b', threeFigures(sector - PI * inner * inner, 'cm²')),
+          final('b', lengthEitherWay(shadedArea, sector - PI * Number(significant(inner)) ** 2, 'cm²')),
         ],
         verify() {
           // Let the circle sink until it touches the radius: the distance from C to OB, by coordinates, is r.
