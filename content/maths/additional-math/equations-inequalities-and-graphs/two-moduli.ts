@@ -132,13 +132,15 @@ Solve the equation $${times(k)}${modulus(a, b)} = ${modulus(c, d)}$. #marks(4)`,
 #working("M1")[$${sideSquared(k, a, b)} = ${sideSquared(1, c, d)}$]
 #working("A1")[$${quadratic(p, q, r)} = 0$]
 #working("M1")[$${factor(low ?? first)}${factor(high ?? second)} = 0$]
-#working("A1")[$x =$ ${tallResult(printed(first))} or ${tallResult(printed(second))}]`
+#working("A1")[$x =$ ${tallResult(printed(first))} or ${tallResult(printed(second))}]
+#scheme[Or: $${times(k)}(${linear(a, b)}) = ${linear(c, d)}$ (*M1*), its solution (*A1*), $${times(k)}(${linear(a, b)}) = −(${linear(c, d)})$ (*M1*), its solution (*A1*).]`
       : typst`
 #note[The expressions are equal, or one is minus the other.]
 #working("M1")[$${linear(a, b)} = ${linear(c, d)}$]
 #working("A1")[$x =$ ${tallResult(printed(first))}]
 #working("M1")[$${linear(a, b)} = −(${linear(c, d)})$]
-#working("A1")[$x =$ ${tallResult(printed(second))}]`,
+#working("A1")[$x =$ ${tallResult(printed(second))}]
+#scheme[Or: *M1* for $${sideSquared(k, a, b)} = ${sideSquared(1, c, d)}$, *A1* for $${quadratic(p, q, r)} = 0$, *M1* for solving it, *A1* for both solutions.]`,
     alt: plain`Solve the equation: ${timesSpoken(k)}${modulusSpoken(a, b)}, equals ${modulusSpoken(c, d)}.`,
     answerAlt: plain`${
       isMultiplied
