@@ -26,6 +26,7 @@ import {
   solutionSpoken,
 } from './expressions.ts'
 import { crossings } from './modulus-equations.ts'
+import { orBySquares } from './other-methods.ts'
 
 type Side = 'below' | 'above' | 'one-critical-value'
 
@@ -104,7 +105,7 @@ ${
 #working("M1")[$${linear(-a, -b)} = ${line}$]
 #working("A1")[${roomy(typst`x = ${printed(second)}`)}]`
 }
-#scheme[Or: *M1* for squaring, $(${linear(a, b)})^2 = (${line})^2$, *M1* for solving it, *A1* for each ${one ? 'root' : 'solution'}${one ? `, with the false one rejected` : ''}.]
+${orBySquares(`(${linear(a, b)})^2`, `(${line})^2`, { isOneFalse: one })}
 ${figure}
 #note[The V is ${where} the line on the marked part of the #box[$x$-axis].]
 #working("A1")[${solution(set, strict)}]`,
