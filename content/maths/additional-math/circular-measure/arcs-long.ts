@@ -6,7 +6,7 @@ import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { rounded, significant, unrounded } from '../../kit/numbers.ts'
 import { lengthEitherWay } from '../../kit/rounded-results.ts'
-import { fromShown, toPlaces, toThreePlaces } from '../../kit/typed.ts'
+import { fromShown, toThreePlaces } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -129,6 +129,7 @@ The wiper of a bus turns about $O$. Its blade $A B$ lies on the line $O A B$, wi
         const edge = (angle: number) => along + R * angle + r * (PI - angle)
         const area = (angle: number) => trapezium - (R * R * angle) / 2 - (r * r * (PI - angle)) / 2
         const shownOther = other.toFixed(3)
+        const [least = shownOther, most = shownOther] = [shownOther, (PI - shown).toFixed(3)].sort()
         // With both angles as they are printed.
         const rough = trapezium - (R * R * shown) / 2 - (r * r * Number(shownOther)) / 2
         const touch: Point = [(along * R) / far, R + ((r - R) * R) / far]
@@ -170,7 +171,10 @@ $− display(1/2) times ${r}^2 times ${unrounded(other)}$]
           alt: plain`Two discs with centres P and Q and radii ${R} cm and ${r} cm stand on a table. They touch the table at A and B, and each other at T. Part a: show that AB is ${along} cm. Part b: show that angle APQ is ${shown} radians, correct to 3 decimal places. Part c: find angle BQP in radians, correct to 3 decimal places. The region between the discs and the table is bounded by AB and by the arcs AT and BT. Part d: find the perimeter of this region. Part e: find the area of this region.`,
           answerAlt: plain`Part a: PQ is ${far}, and ${far} squared minus ${gap} squared is ${along * along}, so AB is ${along} cm. Part b: the cosine of angle APQ is ${gap} over ${far}. Part c: pi minus ${shown} is ${shownOther}. Part d: AB and the two arcs are ${significant(edge(alpha))} cm together. Part e: from the trapezium, ${trapezium} square centimetres, take the two sectors. It leaves ${significant(area(alpha))} square centimetres.`,
           answers: [
-            final('c', toPlaces(other, 3, 'rad')),
+            final(
+              'c',
+              number(other, { to: { places: 3, isNamed: true }, unit: 'rad', accept: [least, most] }),
+            ),
             final('d', fromShown(edge, toThreePlaces(alpha), 'cm')),
             final('e', lengthEitherWay(area(alpha), rough, 'cm²')),
           ],

@@ -5,7 +5,7 @@ import { drawFigure } from '../../kit/figures.ts'
 import { expression, final, threeFigures } from '../../kit/final-answers.ts'
 import { close, measured } from '../../kit/measuring.ts'
 import { significant, unrounded } from '../../kit/numbers.ts'
-import { lengthEitherWay } from '../../kit/rounded-results.ts'
+import { fromShown, toThreeFigures } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { sectorPath } from './sectors.ts'
@@ -98,8 +98,7 @@ ${drawInscribed(9, angle, 3, '', false)}
       const inner = (outer * sin(angle / 2)) / (1 + sin(angle / 2))
       const half = Number((angle / 2).toPrecision(6))
       const sector = (outer * outer * angle) / 2
-      const shadedArea = sector - PI * inner * inner
-      const area = measured(shadedArea, 'cm²')
+      const area = measured(sector - PI * inner * inner, 'cm²')
       return {
         question: typst`
 A circle, centre $C$, touches both radii and the arc of the sector $O A B$, whose radius is ${outer}~cm. It touches $O B$ at $T$. Angle $A O B = ${angle}$ radians.
@@ -120,7 +119,10 @@ ${drawInscribed(outer, angle, inner, '', true)}
         answerAlt: plain`Part a: OC is ${outer} minus r and halves the angle, so the sine of ${half} is r over open bracket ${outer} minus r close bracket. This gives r as ${measured(inner, 'cm').spoken}. Part b: the sector, half times ${outer} squared times ${angle}, minus the circle is ${area.spoken}.`,
         answers: [
           final('a', threeFigures(inner, 'cm')),
-          final('b', lengthEitherWay(shadedArea, sector - PI * Number(significant(inner)) ** 2, 'cm²')),
+          final(
+            'b',
+            fromShown((r) => sector - PI * r * r, toThreeFigures(inner), 'cm²'),
+          ),
         ],
         verify() {
           // Let the circle sink until it touches the radius: the distance from C to OB, by coordinates, is r.
