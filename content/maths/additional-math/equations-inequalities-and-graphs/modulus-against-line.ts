@@ -98,8 +98,8 @@ ${
   one
     ? typst`#working("M1")[$${arm(firstHolds)} = ${line}$]
 #working("A1")[${roomy(typst`x = ${printed(kept)}`)}]
-#working("M1 soi")[considers the other arm, $${arm(!firstHolds)} = ${line}$, or sketches both graphs]
-#working("A1 soi")[its ${roomy(typst`x = ${printed(firstHolds ? second : first)}`)} makes $${line}$ negative, or one meeting point in the sketch: only ${roomy(typst`x = ${printed(kept)}`)}]`
+#working("M1 soi")[considers the other arm, #box[$${arm(!firstHolds)} = ${line}$], or sketches both graphs]
+#working("A1 soi")[its ${roomy(typst`x = ${printed(firstHolds ? second : first)}`)} makes #box[$${line}$] negative, or one meeting point in the sketch: only ${roomy(typst`x = ${printed(kept)}`)}]`
     : typst`#working("M1")[$${linear(a, b)} = ${line}$]
 #working("A1")[${roomy(typst`x = ${printed(first)}`)}]
 #working("M1")[$${linear(-a, -b)} = ${line}$]

@@ -128,7 +128,7 @@ ${
 #note[Both hold, for $${line}$ is positive at each of them.]`
     : typst`#working("M1")[${equations[firstHolds ? 0 : 1] ?? ''}]
 #working("A1")[$x =$ ${tallResult(printed(kept))}]
-#working("M1 soi")[considers ${equations[firstHolds ? 1 : 0] ?? ''}, or sketches both graphs]
+#working("M1 soi")[considers #box[${equations[firstHolds ? 1 : 0] ?? ''}], or sketches both graphs]
 #note[A modulus cannot be negative. At ${roomy(typst`x = ${printed(dropped)}`)} the right-hand side is ${roomy(printed(value))}.]
 #working("A1")[${roomy(typst`x = ${printed(dropped)}`)} rejected, or one point in the sketch: no other solution]`
 }

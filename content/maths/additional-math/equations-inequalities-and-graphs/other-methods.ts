@@ -10,7 +10,7 @@ export const sideSquared = (k: number, m: number, n: number): string =>
 
 /** @param left squared, as `right` is */
 export const orBySquares = (left: string, right: string, { isOneFalse = false } = {}): string =>
-  typst`#scheme[Or: *M1* for $${left} = ${right}$, *M1* for solving the quadratic equation, *A1* for each ${isOneFalse ? 'root, with the false one rejected' : 'solution'}.]`
+  typst`#scheme[Or: *M1* for #box[$${left} = ${right}$], *M1* for solving the quadratic equation, *A1* for each ${isOneFalse ? 'root, with the false one rejected' : 'solution'}.]`
 
 export const orByArms = (left: string, right: string): string =>
-  typst`#scheme[Or: $${left} = ${right}$ (*M1*), its solution (*A1*), $${left} = −(${right})$ (*M1*), its solution (*A1*).]`
+  typst`#scheme[Or: #box[$${left} = ${right}$] (*M1*), its solution (*A1*), #box[$${left} = −(${right})$] (*M1*), its solution (*A1*).]`
