@@ -124,6 +124,9 @@ export const fromShown = (
     unit,
   })
 
+/** A size and what a part that asks for it to three figures gives. */
+export const toThreeFigures = (size: number): readonly [number, number] => [size, Number(size.toPrecision(3))]
+
 /** An angle in radians, and as a question shows it to 3 decimal places. */
 export const toThreePlaces = (angle: number): readonly [number, number] => [angle, Number(angle.toFixed(3))]
 

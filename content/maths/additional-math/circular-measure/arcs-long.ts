@@ -4,7 +4,8 @@ import type { Point } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
-import { rounded, significant } from '../../kit/numbers.ts'
+import { rounded, significant, unrounded } from '../../kit/numbers.ts'
+import { lengthEitherWay } from '../../kit/rounded-results.ts'
 import { fromShown, toThreePlaces } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
@@ -127,6 +128,10 @@ The wiper of a bus turns about $O$. Its blade $A B$ lies on the line $O A B$, wi
         const trapezium = (far * along) / 2
         const edge = (angle: number) => along + R * angle + r * (PI - angle)
         const area = (angle: number) => trapezium - (R * R * angle) / 2 - (r * r * (PI - angle)) / 2
+        const shownOther = other.toFixed(3)
+        const [least = shownOther, most = shownOther] = [shownOther, (PI - shown).toFixed(3)].sort()
+        // With both angles as they are printed.
+        const rough = trapezium - (R * R * shown) / 2 - (r * r * Number(shownOther)) / 2
         const touch: Point = [(along * R) / far, R + ((r - R) * R) / far]
         const at = ([x, y]: Point) => `(${rounded(x)}, ${rounded(y)})`
         const degrees = rounded((alpha * 180) / PI)
@@ -136,7 +141,7 @@ Two discs with centres $P$ and $Q$ and radii ${R}~cm and ${r}~cm stand on a tabl
 #sketch(height: 215pt, padding: (20pt, 26pt), circle-of((0, ${R}), ${R}, mark: false), circle-of((${along}, ${r}), ${r}, mark: false), edge((${-R}, 0), (${along + r}, 0)), edge((0, ${R}), (0, 0), dash: "dashed"), edge((${along}, ${r}), (${along}, 0), dash: "dashed"), edge((0, ${R}), (${along}, ${r}), dash: "dashed"), point((0, ${R}), $P$, side: "above-left"), point((${along}, ${r}), $Q$, side: "above-right"), point((0, 0), $A$, side: "below", mark: false), point((${along}, 0), $B$, side: "below", mark: false), point(${at([touch[0] + 0.14 * r, touch[1] + 0.03 * r])}, $T$, side: "above-right", mark: false))
 #part("a", 3)[Show that $A B = ${along}$~cm.]
 #part("b", 2)[Show that angle $A P Q$ is ${shown} radians, correct to 3 decimal places.]
-#part("c", 1)[Find angle $B Q P$ in radians.]
+#part("c", 1)[Find angle $B Q P$ in radians, correct to 3 decimal places.]
 The region between the discs and the table is bounded by $A B$ and by the arcs $A T$ and $B T$.
 #part("d", 3)[Find the perimeter of this region.]
 #part("e", 3)[Find the area of this region.]`,
@@ -149,22 +154,29 @@ $A B^2 = ${far}^2 − ${gap}^2$]
 #part("b")[
 #working("M1")[$cos A P Q = display(${gap}/${far})$ #h(3pt) _oe_]
 #working("A1")[angle $A P Q = ${significant(alpha, 5)}"…"$, which is ${shown} to 3 decimal places]]
-#part("c")[#working("B1")[$pi − ${shown} =$ #result[${significant(other, 4)}] #h(3pt) ($P A$ and $Q B$ are parallel)]]
+#part("c")[#working("B1")[$pi − ${shown} = ${unrounded(other)} =$ #result[${shownOther}] #h(3pt) ($P A$ and $Q B$ are parallel)]]
 #part("d")[
-#working("B1")[one of the arcs: $${R} times ${shown}$ or $${r} times ${significant(other, 4)}$]
-#working("M1 FT")[$${along} + ${R} times ${shown} + ${r} times ${significant(other, 4)}$]
+#working("B1")[one of the arcs: $${R} times ${shown}$ or $${r} times ${shownOther}$]
+#working("M1 FT")[$${along} + ${R} times ${shown} + ${r} times ${shownOther}$]
 #working("A1")[#result[${significant(edge(alpha))} cm] (3 s.f.)]]
 #part("e")[
 #working("M1")[trapezium $A B Q P$: $display(1/2)(${R} + ${r}) times ${along} = ${trapezium}$]
-#working("M1 FT")[$${trapezium} − display(1/2) times ${R}^2 times ${shown}$ \
-$− display(1/2) times ${r}^2 times ${significant(other, 4)}$]
-#working("A1")[#result[${significant(area(alpha))} cm²] (3 s.f.)]]`,
-          alt: plain`Two discs with centres P and Q and radii ${R} cm and ${r} cm stand on a table. They touch the table at A and B, and each other at T. Part a: show that AB is ${along} cm. Part b: show that angle APQ is ${shown} radians, correct to 3 decimal places. Part c: find angle BQP in radians. The region between the discs and the table is bounded by AB and by the arcs AT and BT. Part d: find the perimeter of this region. Part e: find the area of this region.`,
-          answerAlt: plain`Part a: PQ is ${far}, and ${far} squared minus ${gap} squared is ${along * along}, so AB is ${along} cm. Part b: the cosine of angle APQ is ${gap} over ${far}. Part c: pi minus ${shown} is ${significant(other, 4)}. Part d: AB and the two arcs are ${significant(edge(alpha))} cm together. Part e: from the trapezium, ${trapezium} square centimetres, take the two sectors. It leaves ${significant(area(alpha))} square centimetres.`,
+#working("M1 FT")[$${trapezium} − display(1/2) times ${R}^2 times ${unrounded(alpha)}$ \
+$− display(1/2) times ${r}^2 times ${unrounded(other)}$]
+#working("A1")[#result[${significant(area(alpha))} cm²] (3 s.f.)]${
+            significant(rough) === significant(area(alpha))
+              ? ''
+              : `\n#scheme[From the rounded angles: accept ${significant(rough)} cm².]`
+          }]`,
+          alt: plain`Two discs with centres P and Q and radii ${R} cm and ${r} cm stand on a table. They touch the table at A and B, and each other at T. Part a: show that AB is ${along} cm. Part b: show that angle APQ is ${shown} radians, correct to 3 decimal places. Part c: find angle BQP in radians, correct to 3 decimal places. The region between the discs and the table is bounded by AB and by the arcs AT and BT. Part d: find the perimeter of this region. Part e: find the area of this region.`,
+          answerAlt: plain`Part a: PQ is ${far}, and ${far} squared minus ${gap} squared is ${along * along}, so AB is ${along} cm. Part b: the cosine of angle APQ is ${gap} over ${far}. Part c: pi minus ${shown} is ${shownOther}. Part d: AB and the two arcs are ${significant(edge(alpha))} cm together. Part e: from the trapezium, ${trapezium} square centimetres, take the two sectors. It leaves ${significant(area(alpha))} square centimetres.`,
           answers: [
-            final('c', number(other, { to: { figures: 3 }, unit: 'rad' })),
+            final(
+              'c',
+              number(other, { to: { places: 3, isNamed: true }, unit: 'rad', accept: [least, most] }),
+            ),
             final('d', fromShown(edge, toThreePlaces(alpha), 'cm')),
-            final('e', fromShown(area, toThreePlaces(alpha), 'cm²')),
+            final('e', lengthEitherWay(area(alpha), rough, 'cm²')),
           ],
           verify() {
             const centre: Point = [along, r]

@@ -5,6 +5,7 @@ import { drawFigure } from '../../kit/figures.ts'
 import { expression, final, threeFigures } from '../../kit/final-answers.ts'
 import { close, measured } from '../../kit/measuring.ts'
 import { significant, unrounded } from '../../kit/numbers.ts'
+import { fromShown, toThreeFigures } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { sectorPath } from './sectors.ts'
@@ -118,7 +119,10 @@ ${drawInscribed(outer, angle, inner, '', true)}
         answerAlt: plain`Part a: OC is ${outer} minus r and halves the angle, so the sine of ${half} is r over open bracket ${outer} minus r close bracket. This gives r as ${measured(inner, 'cm').spoken}. Part b: the sector, half times ${outer} squared times ${angle}, minus the circle is ${area.spoken}.`,
         answers: [
           final('a', threeFigures(inner, 'cm')),
-          final('b', threeFigures(sector - PI * inner * inner, 'cm²')),
+          final(
+            'b',
+            fromShown((r) => sector - PI * r * r, toThreeFigures(inner), 'cm²'),
+          ),
         ],
         verify() {
           // Let the circle sink until it touches the radius: the distance from C to OB, by coordinates, is r.

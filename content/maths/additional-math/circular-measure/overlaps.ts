@@ -7,7 +7,7 @@ import { final, number, threeFigures } from '../../kit/final-answers.ts'
 import { close, measured } from '../../kit/measuring.ts'
 import { decimals, unrounded } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
-import { fromShown, toThreePlaces } from '../../kit/typed.ts'
+import { fromShown, toThreeFigures, toThreePlaces } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { arc, arcLine, enclosedArea, inDegrees, type Path, polar, rad, shaded, wayRound } from './shapes.ts'
@@ -151,6 +151,7 @@ export const crescent = defineTemplate({
       const radius = random.integer(6, 14)
       const angle = random.pick([1.2, 1.3, 1.4, 1.7, 1.8, 1.9])
       const half = radius * sin(angle / 2)
+      const chord = toThreeFigures(2 * half)
       const [right, left] = [PI / 2 - angle / 2, PI / 2 + angle / 2]
       const label = rad(angle)
       const figure = drawFigure({
@@ -163,13 +164,12 @@ export const crescent = defineTemplate({
         height: 250,
         padding: [36, 22],
       })
-      const opening = typst`$O A B$ is a sector of a circle, centre $O$, radius ${radius}~cm.`
       const edge = measured(PI * half + radius * angle, 'cm')
       const segment = segmentArea(radius, angle)
       const area = measured((PI * half * half) / 2 - segment, 'cm²')
       return {
         question: typst`
-${opening} Angle $A O B = ${angle}$ radians. A semicircle is drawn on the chord $A B$ as diameter, outside the triangle.
+$O A B$ is a sector of a circle, centre $O$, radius ${radius}~cm. Angle $A O B = ${angle}$ radians. A semicircle is drawn on the chord $A B$ as diameter, outside the triangle.
 ${figure}
 #part("a", 2)[Find the length of $A B$.]
 #part("b", 2)[Find the perimeter of the shaded region.]
@@ -189,8 +189,8 @@ ${figure}
         answerAlt: plain`Part a: AB is 2 times ${radius} times the sine of ${Number((angle / 2).toPrecision(6))}, ${measured(2 * half, 'cm').spoken}. Part b: the semicircle and the arc, ${radius} times ${angle}, make ${edge.spoken}. Part c: the semicircle minus the segment, half times ${radius} squared times open bracket ${angle} minus its sine close bracket, is ${area.spoken}.`,
         answers: [
           final('a', threeFigures(2 * half, 'cm')),
-          final('b', threeFigures(PI * half + radius * angle, 'cm')),
-          final('c', threeFigures((PI * half * half) / 2 - segment, 'cm²')),
+          final('b', fromShown((ab) => (PI * ab) / 2 + radius * angle, chord, 'cm')),
+          final('c', fromShown((ab) => (PI * ab * ab) / 8 - segment, chord, 'cm²')),
         ],
         verify() {
           const path = crescentPath(radius, angle)

@@ -61,7 +61,8 @@ A shed $A B C$ stands on a field of grass. From above it is an equilateral trian
 #working("M1")[$${L} times display((5pi)/3) + 2 times ${rest} times display((2pi)/3)$]
 #working("A1 FT")[#result[$${ofPi(curved)}$ m]]]
 #part("d")[
-#working("M1")[$display((5pi)/6)x^2 + display((2pi)/3)(x − ${s})^2 = ${ofPi(second)}$]
+#working("M1")[rope $x$ m: \
+$display((5pi)/6)x^2 + display((2pi)/3)(x − ${s})^2 = ${ofPi(second)}$]
 #working("A1")[$${square}x^2 − ${-linear}x ${free < 0 ? '−' : '+'} ${Math.abs(free)} = 0$ #h(3pt) _oe_]
 #working("M1 dep")[$x = ${other}$ or $x = ${fraction(...wrong)}$]
 #working("A1")[$x > ${s}$: #result[${other} m]]]`,

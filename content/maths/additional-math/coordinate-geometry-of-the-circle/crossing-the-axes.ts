@@ -164,7 +164,8 @@ Find the equation of the circle in the form $x^2 + y^2 + p x + q y = 0$. #marks(
 #working("B1")[centre $${shownPoint(circle.centre)}$]
 #working("M1")[$r^2 = ${circle.centre.map((n) => `${n < 0 ? `(${minus(n)})` : n}^2`).join(' + ')} = ${circle.square}$]
 #working("M1")[$${centreForm(circle)}$]
-#working("A1")[#result[$${generalForm(circle)}$]]`,
+#working("A1")[#result[$${generalForm(circle)}$]]
+#scheme[Or: #box[$${xs[1] ** 2} ${xs[1] < 0 ? '−' : '+'} ${Math.abs(xs[1])}p = 0$] (*M1*), $p = ${minus(-xs[1])}$ (*A1*), #box[$${ys[1] ** 2} ${ys[1] < 0 ? '−' : '+'} ${Math.abs(ys[1])}q = 0$] (*M1*), $q = ${minus(-ys[1])}$ and the equation (*A1*).]`,
         alt: plain`A circle passes through the origin O and the points A ${spokenPoint(b)} and B ${spokenPoint(high)}. Find the equation of the circle in the form x squared plus y squared plus p x plus q y equals 0.`,
         answerAlt: plain`Angle AOB is 90 degrees, so AB is a diameter. The centre is ${spokenPoint(circle.centre)} and the radius squared is ${circle.square}. The equation is ${generalFormInWords(circle)}.`,
         answers: [final('', circleWithoutBrackets(circle))],

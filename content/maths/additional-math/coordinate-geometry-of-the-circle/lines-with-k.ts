@@ -54,6 +54,7 @@ const lineWithKQuestion = (random: Random, task: 'tangent' | 'two-points' | 'no-
   }[task] as [string, string]
   // Dividing by −4 turns the sign round.
   const turned = { tangent: '=', 'two-points': '<', 'no-points': '>' }[task]
+  const isApart = { tangent: '=', 'two-points': '<', 'no-points': '>' }[task]
   const does = {
     tangent: 'is a tangent to the circle',
     'two-points': 'meets the circle',
@@ -86,7 +87,8 @@ ${after}${ask} #marks(5)`,
 #working("M1")[$(${terms([q, 'k'], [s, ''])})^2 − ${4 * p}(${terms([1, 'k^2'], [u, 'k'], [w, ''])}) ${sign} 0$]
 #working("A1")[$${inK} ${turned} 0$]
 #working()[$${brackets('k', low, high).replace('= 0', `${turned} 0`)}$]
-#working("A1")[#result[${result}]]`,
+#working("A1")[#result[${result}]]
+#scheme[Or: distance of the centre from the line $display((|${terms([1, 'k'], [m * a - b, ''])}|)/sqrt(${p}))$ (*M1 A1*), compared with the radius $sqrt(${square})$ (*M1*), $|${terms([1, 'k'], [m * a - b, ''])}| ${isApart} ${reach}$ (*A1*), the answer (*A1*).]`,
     alt: plain`The line ${lineInWords} ${does} ${shapeInWords}${after === '' ? '.' : ` ${after}`} ${ask.replaceAll('$', '')}`,
     answerAlt: plain`Put the line into the circle. ${why} This leads to ${inKInWords} ${{ tangent: 'equals', 'two-points': 'is less than', 'no-points': 'is greater than' }[task]} 0, so ${spokenResult}.`,
     answers: [

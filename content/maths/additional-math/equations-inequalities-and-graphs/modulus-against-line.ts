@@ -26,6 +26,7 @@ import {
   solutionSpoken,
 } from './expressions.ts'
 import { crossings } from './modulus-equations.ts'
+import { orBySquares } from './other-methods.ts'
 
 type Side = 'below' | 'above' | 'one-critical-value'
 
@@ -68,6 +69,7 @@ const compared = (side: Side) => (random: Random) => {
     : bands(low, high, below)
   const strict = isStrict(relation)
   const line = linear(c, d)
+  const arm = (isFirst: boolean) => (isFirst ? linear(a, b) : linear(-a, -b))
   const asked = `${modulus(a, b)} ${relation} ${line}`
   const points = found.map((x): [number, number] => [size(x), c * size(x) + d])
   const top = Math.max(...points.map(([, y]) => y), Math.abs(b) * 0.6, 2) * 1.15
@@ -92,11 +94,18 @@ const compared = (side: Side) => (random: Random) => {
 Solve the inequality $${asked}$. #marks(5)`,
     answer: typst`
 #note[Find where the graphs of the two sides meet.]
-#working("M1")[$${linear(a, b)} = ${line}$]
+${
+  one
+    ? typst`#working("M1")[$${arm(firstHolds)} = ${line}$]
+#working("A1")[${roomy(typst`x = ${printed(kept)}`)}]
+#working("M1 soi")[considers the other arm, #box[$${arm(!firstHolds)} = ${line}$], or sketches both graphs]
+#working("A1 soi")[its ${roomy(typst`x = ${printed(firstHolds ? second : first)}`)} makes #box[$${line}$] negative, or one meeting point in the sketch: only ${roomy(typst`x = ${printed(kept)}`)}]`
+    : typst`#working("M1")[$${linear(a, b)} = ${line}$]
 #working("A1")[${roomy(typst`x = ${printed(first)}`)}]
 #working("M1")[$${linear(-a, -b)} = ${line}$]
-#working(${one ? '' : '"A1"'})[${roomy(typst`x = ${printed(second)}`)}]
-${one ? typst`#working("A1")[only ${roomy(typst`x = ${printed(kept)}`)} makes $${line}$ positive]` : ''}
+#working("A1")[${roomy(typst`x = ${printed(second)}`)}]`
+}
+${orBySquares(`(${linear(a, b)})^2`, `(${line})^2`, { isOneFalse: one })}
 ${figure}
 #note[The V is ${where} the line on the marked part of the #box[$x$-axis].]
 #working("A1")[${solution(set, strict)}]`,

@@ -10,6 +10,7 @@ import { defineTemplate } from '../../template.ts'
 import { wrongRoots, wrongSolutions } from './checks.ts'
 import { bareAxes, bentLine, crossing, frameFor, straightLine } from './drawings.ts'
 import { modulus, modulusSpoken, printed, rational, roomy, rootsAsked, said, size } from './expressions.ts'
+import { orBySquares } from './other-methods.ts'
 
 type Left = 'plain' | 'rearranged' | 'taken-away'
 
@@ -41,7 +42,7 @@ const equalToNumber = (left: Left) => (random: Random) => {
 Solve the equation $${shown} = ${minus(right)}$. #marks(3)`,
     answer: typst`
 ${plainCase ? '' : typst`#working("M1")[$${modulus(a, b)} = ${c}$]`}
-#working(${plainCase ? '"M1"' : ''})[$${linear(a, b)} = ${c}$ or $${linear(a, b)} = −${c}$]
+#working(${plainCase ? '"M1 oe"' : ''})[$${linear(a, b)} = ${c}$ or $${linear(a, b)} = −${c}$]
 #working("A1")[$x =$ ${tallResult(printed(first))}]
 #working("A1")[$x =$ ${tallResult(printed(second))}]`,
     alt: plain`Solve the equation: ${spoken}, equals ${plain`${right}`}.`,
@@ -118,17 +119,20 @@ const equalToLine = (count: 1 | 2) => (random: Random) => {
     question: typst`
 Solve the equation $${modulus(a, b)} = ${line}$. #marks(4)`,
     answer: typst`
-#working("M1")[${equations[0] ?? ''}]
-#working("A1")[${two ? typst`$x =$ ${tallResult(printed(first))}` : roomy(typst`x = ${printed(first)}`)}]
-#working(${two ? '"M1"' : ''})[${equations[1] ?? ''}]
 ${
   two
-    ? typst`#working("A1")[$x =$ ${tallResult(printed(second))}]
+    ? typst`#working("M1")[${equations[0] ?? ''}]
+#working("A1")[$x =$ ${tallResult(printed(first))}]
+#working("M1")[${equations[1] ?? ''}]
+#working("A1")[$x =$ ${tallResult(printed(second))}]
 #note[Both hold, for $${line}$ is positive at each of them.]`
-    : typst`#working("A1")[${roomy(typst`x = ${printed(second)}`)}]
-#note[A modulus cannot be negative. At ${roomy(typst`x = ${printed(dropped)}`)} the right-hand side is ${roomy(printed(value))}, so this value is rejected.]
-#working("A1")[only $x =$ ${tallResult(printed(kept))}]`
-}`,
+    : typst`#working("M1")[${equations[firstHolds ? 0 : 1] ?? ''}]
+#working("A1")[$x =$ ${tallResult(printed(kept))}]
+#working("M1 soi")[considers #box[${equations[firstHolds ? 1 : 0] ?? ''}], or sketches both graphs]
+#note[A modulus cannot be negative. At ${roomy(typst`x = ${printed(dropped)}`)} the right-hand side is ${roomy(printed(value))}.]
+#working("A1")[${roomy(typst`x = ${printed(dropped)}`)} rejected, or one point in the sketch: no other solution]`
+}
+${orBySquares(`(${linear(a, b)})^2`, `(${line})^2`, { isOneFalse: !two })}`,
     alt: plain`Solve the equation: ${modulusSpoken(a, b)}, equals ${lineSpoken}.`,
     answerAlt: plain`If ${linearSpoken(a, b)} equals ${lineSpoken}, x is ${said(first)}. If ${linearSpoken(-a, -b)} equals ${lineSpoken}, x is ${said(second)}. ${two ? 'Both values hold.' : plain`At ${said(dropped)} the right-hand side is negative, so this value is rejected, and the only solution is ${said(kept)}.`}`,
     answers: [rootsAsked('', claimed)],
@@ -194,7 +198,8 @@ Find the coordinates of $A$ and of $B$. #marks(4)`,
 #working("A1")[$B$ is ${tallResult(`(${minus(right)}, ${minus(rightY)})`)}]
 #note[At $A$ it is negative, so its sign changes.]
 #working("M1")[${equations[1] ?? ''}]
-#working("A1")[$A$ is ${tallResult(`(${minus(left)}, ${minus(leftY)})`)}]`,
+#working("A1")[$A$ is ${tallResult(`(${minus(left)}, ${minus(leftY)})`)}]
+${orBySquares(`(${linear(a, b)})^2`, `(${line})^2`)}`,
         alt: plain`The diagram shows the V-shaped graph of y equals ${modulusSpoken(a, b)}, and the line y equals ${lineSpoken}. They meet at A on the left branch of the V and at B on the right branch. Find the coordinates of A and of B.`,
         answerAlt: plain`At B, ${linearSpoken(a, b)} equals ${lineSpoken}, so B is at (${right}, ${rightY}). At A, ${linearSpoken(-a, -b)} equals ${lineSpoken}, so A is at (${left}, ${leftY}).`,
         answers: [final('', coordinates(left, leftY), 'A'), final('', coordinates(right, rightY), 'B')],

@@ -53,7 +53,8 @@ Find the two possible values of $x$. #marks(3)`,
 #working("M1")[$x − ${a} = 2(x − ${b})$ \
 or $x − ${a} = −2(x − ${b})$]
 #working("A1")[$x =$ ${tallResult(String(beyond))} (beyond the market)]
-#working("A1")[$x =$ ${tallResult(String(between))} (between the two)]`,
+#working("A1")[$x =$ ${tallResult(String(between))} (between the two)]
+#scheme[Or: *M1* for $(x − ${a})^2 = 4(x − ${b})^2$ and a quadratic equation with three terms.]`,
         alt: plain`On a straight road from Dhaka, a school is ${a} kilometres and a market is ${b} kilometres along the road. A bus is x kilometres along the same road, twice as far from the school as from the market, so that the modulus of open bracket x minus ${a} close bracket equals 2 times the modulus of open bracket x minus ${b} close bracket. Find the two possible values of x.`,
         answerAlt: plain`x minus ${a} is 2 times open bracket x minus ${b} close bracket, or minus that. So x is ${beyond}, beyond the market, or ${between}, between the two.`,
         answers: [final('', inAnyOrder([beyond, between], { name: 'x', each: { unit: 'km' } }))],

@@ -96,7 +96,7 @@ const solved =
 Solve the inequality $${left} ${relation} ${minus(right)}$. #marks(3)`,
       answer: typst`
 ${direct ? '' : typst`#working("M1")[$${modulus(a, b)} ${relation} ${c}$]`}
-#working("M1")[${opened(a, b, c, relation)}]
+#working("M1 oe")[${opened(a, b, c, relation)}]
 #working("${direct ? 'A1 A1' : 'A1'}")[${solution(set, strict)}]
 ${direct ? '#scheme[*A1* for each end with its sign]' : ''}
 ${line([{ stretches: set, strict }])}`,

@@ -32,6 +32,7 @@ import {
   solutionSpoken,
   typed,
 } from './expressions.ts'
+import { arm, orByArms, orBySquares, sideSquared } from './other-methods.ts'
 
 interface Two {
   readonly k: number
@@ -88,8 +89,6 @@ const squared = ({ k, a, b, c, d }: Two) => {
   return { p, q, r, turned: raw[0] < 0 }
 }
 
-const sideSquared = (k: number, m: number, n: number): string => `${k === 1 ? '' : k * k}(${linear(m, n)})^2`
-
 const diagram = (two: Two): string => {
   const { k, a, b, c, d } = two
   const [low, high] = ascending(...meetings(two))
@@ -132,13 +131,15 @@ Solve the equation $${times(k)}${modulus(a, b)} = ${modulus(c, d)}$. #marks(4)`,
 #working("M1")[$${sideSquared(k, a, b)} = ${sideSquared(1, c, d)}$]
 #working("A1")[$${quadratic(p, q, r)} = 0$]
 #working("M1")[$${factor(low ?? first)}${factor(high ?? second)} = 0$]
-#working("A1")[$x =$ ${tallResult(printed(first))} or ${tallResult(printed(second))}]`
+#working("A1")[$x =$ ${tallResult(printed(first))} or ${tallResult(printed(second))}]
+${orByArms(arm(k, a, b), linear(c, d))}`
       : typst`
 #note[The expressions are equal, or one is minus the other.]
 #working("M1")[$${linear(a, b)} = ${linear(c, d)}$]
 #working("A1")[$x =$ ${tallResult(printed(first))}]
 #working("M1")[$${linear(a, b)} = −(${linear(c, d)})$]
-#working("A1")[$x =$ ${tallResult(printed(second))}]`,
+#working("A1")[$x =$ ${tallResult(printed(second))}]
+${orBySquares(sideSquared(k, a, b), sideSquared(1, c, d))}`,
     alt: plain`Solve the equation: ${timesSpoken(k)}${modulusSpoken(a, b)}, equals ${modulusSpoken(c, d)}.`,
     answerAlt: plain`${
       isMultiplied
@@ -176,7 +177,8 @@ Find the coordinates of $A$ and of $B$. #marks(4)`,
 #working("M1")[$${linear(a, b)} = ${linear(c, d)}$]
 #working("A1")[$x = ${printed(first)}$, so $${nameOf(first)}$ is ${tallResult(point(first))}]
 #working("M1")[$${linear(a, b)} = −(${linear(c, d)})$]
-#working("A1")[$x = ${printed(second)}$, so $${nameOf(second)}$ is ${tallResult(point(second))}]`,
+#working("A1")[$x = ${printed(second)}$, so $${nameOf(second)}$ is ${tallResult(point(second))}]
+${orBySquares(sideSquared(1, a, b), sideSquared(1, c, d))}`,
         alt: plain`The diagram shows the V-shaped graphs of y equals ${modulusSpoken(a, b)}, and y equals ${modulusSpoken(c, d)}. They meet at two points, A on the left and B on the right. Find the coordinates of A and of B.`,
         answerAlt: plain`If the two expressions are equal, x is ${said(first)}, and ${nameOf(first)} is at ${pointSpoken(first)}. If one is minus the other, x is ${said(second)}, and ${nameOf(second)} is at ${pointSpoken(second)}.`,
         answers: [low, high].map((x = first) =>
@@ -216,6 +218,7 @@ Solve the inequality $${left} ${relation} ${right}$. #marks(5)`,
 #note[First find where the graphs meet.]
 #working("M1 A1")[$${linear(a, b)} = ${linear(c, d)}$, #box[$x = ${printed(meetings(two)[0])}$]]
 #working("M1 A1")[$${linear(a, b)} = −(${linear(c, d)})$, #box[$x = ${printed(meetings(two)[1])}$]]
+${orBySquares(sideSquared(1, a, b), sideSquared(1, c, d))}
 #note[The graph of $y = ${left}$ is ${isLess(relation) ? 'the lower one' : 'the upper one'} ${inside ? 'between $A$ and $B$' : 'outside $A$ and $B$'}.]
 #working("A1")[${answer}]`
         : typst`
@@ -224,6 +227,7 @@ Solve the inequality $${left} ${relation} ${right}$. #marks(5)`,
 #working("A1")[$${quadratic(p, q, r)} ${after} 0$]
 #working("M1")[$${factor(low)}${factor(high)} ${after} 0$]
 #working("A1")[critical values ${roomy(printed(low))} and ${roomy(printed(high))}]
+${orByArms(arm(k, a, b), linear(c, d))}
 #working("A1")[${answer}]`,
       alt: plain`${drawn ? plain`The diagram shows the V-shaped graphs of y equals ${leftSpoken}, and y equals ${rightSpoken}, which meet at A on the left and B on the right.` : ''} Solve the inequality: ${leftSpoken}, ${relationSpoken[relation]} ${rightSpoken}.`,
       answerAlt: plain`${drawn ? plain`The graphs meet where x is ${said(low)} and ${said(high)}.` : plain`Squaring both sides gives ${quadraticSpoken(p, q, r)} ${relationSpoken[after]} 0. The critical values are ${said(low)} and ${said(high)}.`} So ${solutionSpoken(set, strict)}.`,

@@ -94,7 +94,7 @@ Use the factor theorem to decide whether each of ${list} is a factor of $p(x)$. 
       : typst`
 The polynomial $p$ is given by
 $ p(x) = ${shown(p)}. $
-One of ${list} is a factor of $p(x)$. Find out which, showing your working. #marks(3)`,
+Show that only one of ${list} is a factor of $p(x)$, and state which. #marks(3)`,
     answer: typst`
 #working("M1")[$p(${minus(tried[0] ?? 0)}) = ${evaluated(p, 1, -(tried[0] ?? 0))} = ${minus(values[0] ?? 0)}$]
 #working("A1")[${tried
@@ -102,7 +102,7 @@ One of ${list} is a factor of $p(x)$. Find out which, showing your working. #mar
       .map((x, n) => `$p(${minus(x)}) = ${evaluated(p, 1, -x)} = ${minus(values[n + 1] ?? 0)}$`)
       .join(' \\ ')}]
 #working("A1")[$p(${minus(found)}) = 0$: only #result[$${linear(1, -found)}$] is a factor]`,
-    alt: plain`p of x is ${spoken(p)}. ${isEach ? `Use the factor theorem to decide whether each of ${tried.map((x) => linearSpoken(1, -x)).join(' and ')} is a factor of p of x.` : `One of ${listInWords(tried.map((x) => linearSpoken(1, -x)))} is a factor of p of x. Find out which, showing your working.`}`,
+    alt: plain`p of x is ${spoken(p)}. ${isEach ? `Use the factor theorem to decide whether each of ${tried.map((x) => linearSpoken(1, -x)).join(' and ')} is a factor of p of x.` : `Show that only one of ${listInWords(tried.map((x) => linearSpoken(1, -x)))} is a factor of p of x, and state which.`}`,
     answerAlt: plain`${tried.map((x, n) => `p of ${minusInWords(x)} is ${minusInWords(values[n] ?? 0)}`).join(', ')}. So only ${linearSpoken(1, -found)} is a factor.`,
     answers: isEach
       ? tried.map((x) =>

@@ -166,7 +166,7 @@ ${picture}
       const target = m * (r - c) + 0
       const [left, right] = placesOf(g, target)
       const picture = plot(
-        { x: [-5, 5], y: [-6, 6], step: 1, stepY: 2, height: 250 },
+        { x: [-5, 5], y: [-6, 6], step: 1, stepY: 2, minorY: 2, height: 250 },
         straight(f, { name: 'f', side: 'right' }),
         straight(g, { colour: 'physics', dash: true, name: 'g', side: 'right' }),
       )

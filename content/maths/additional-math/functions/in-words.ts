@@ -62,7 +62,11 @@ A shop in Dhaka offers two reductions on a price of $x$ taka: $f(x) = ${share}x$
         answers: [
           final('b', expression(`${share}x - ${share * off}`, 'x', 'expanded'), 'fg(x)'),
           final('b', expression(`${share}x - ${off}`, 'x', 'expanded'), 'gf(x)'),
-          final('c', word('f', 'f(x)'), 'first'),
+          final(
+            'c',
+            word('f', 'f(x)', `${percent}% off`, `${percent}%`, 'the discount', 'discount'),
+            'first',
+          ),
           final('c', number(saved, { unit: 'taka' }), 'cheaper by'),
         ],
         // At one price, in whole steps.

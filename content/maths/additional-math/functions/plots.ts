@@ -15,6 +15,8 @@ interface Axes {
   readonly step?: number
   /** The distance between the numbers of the y-axis, if it is another. */
   readonly stepY?: number
+  /** Small squares between two numbers of the y-axis. */
+  readonly minorY?: number
   /** Values that are written on an axis of a sketch. */
   readonly onX?: readonly (readonly [number, string])[]
   readonly onY?: readonly (readonly [number, string])[]
@@ -29,23 +31,23 @@ const axis = (
   title: string,
   step: number | undefined,
   labels: Axes['onX'] = [],
-  edge = '',
+  rest = '',
 ): string => {
   const scale = step === undefined ? 'numbers: false' : `step: ${step}`
   const own =
     labels.length === 0
       ? ''
       : `, labels: (${labels.map(([at, text]) => `(${rounded(at)}, $${text}$), `).join('')})`
-  return `axis(${rounded(from)}, ${rounded(to)}, ${scale}, title: $${title}$${own}${edge})`
+  return `axis(${rounded(from)}, ${rounded(to)}, ${scale}, title: $${title}$${own}${rest})`
 }
 
 export const plot = (
-  { x, y, step, stepY = step, onX, onY, atEdge = false, equal = false, height = 180 }: Axes,
+  { x, y, step, stepY = step, minorY, onX, onY, atEdge = false, equal = false, height = 180 }: Axes,
   ...parts: readonly string[]
 ): string => {
   const size = equal ? 'equal: true' : `height: ${height}pt`
   const paper = step === undefined ? 'grid: false, ' : ''
-  return `#axes(${axis(x, 'x', step, onX, atEdge ? ', at-edge: true' : '')}, ${axis(y, 'y', stepY, onY)}, ${paper}${[size, ...parts].join(', ')})`
+  return `#axes(${axis(x, 'x', step, onX, atEdge ? ', at-edge: true' : '')}, ${axis(y, 'y', stepY, onY, minorY === undefined ? '' : `, minor: ${minorY}`)}, ${paper}${[size, ...parts].join(', ')})`
 }
 
 interface Stroke {

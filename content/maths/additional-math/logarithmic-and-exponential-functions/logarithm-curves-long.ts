@@ -55,8 +55,8 @@ $ lg E = 4.8 + 1.5M. $
 #working("M1")[$lg E = 4.8 + 1.5 times ${M} = ${neat(4.8 + 1.5 * M)}$]
 #working("A1")[$E = 10^${neat(4.8 + 1.5 * M)} =$ #result[$${front} times 10^${exponent}$] (3 s.f.)]]
 #part("b")[
-#working("M1")[$lg(${energy} times 10^${power}) = ${significant(lgE, 4)}$ \
-$M = display((${significant(lgE, 4)} − 4.8)/1.5)$]
+#working("M1")[$lg(${energy} times 10^${power}) = ${significant(lgE, 5)}$ \
+$M = display((${significant(lgE, 5)} − 4.8)/1.5)$]
 #working("A1")[#result[${significant(second)}] (3 s.f.)]]
 #part("c")[
 #working("M1")[$lg E$ increases by 1.5, so $E$ is multiplied by $10^1.5$]
@@ -72,7 +72,7 @@ $M = display((${significant(lgE, 4)} − 4.8)/1.5)$]
 #working("M1")[$1.5 x = lg 2$ #h(4pt) _or_ $k x = ln 2$]
 #working("A1")[#result[${significant(twice)}] (3 s.f.)]]`,
           alt: plain`The magnitude of an earthquake, M, and the energy that it sets free, E joules, are connected by the formula, the logarithm of E to base 10 equals 4.8 plus 1.5 M. Part a: an earthquake had the magnitude ${M}. Find its energy, in standard form. Part b: find the magnitude of an earthquake with an energy of ${energy} times 10 to the power ${power} joules. Part c: show that the energy is multiplied by 10 root 10 when the magnitude increases by 1. Part d: find the magnitude of an earthquake that sets free ${times} times as much energy as the earthquake of part a. Part e: the formula can be written as E equals A times e to the power k M. Show that k is 1.5 times the natural logarithm of 10. Part f: find the increase in magnitude for which the energy is doubled.`,
-          answerAlt: plain`Part a: the logarithm of E is ${neat(4.8 + 1.5 * M)}, so E is ${front} times 10 to the power ${exponent}. Part b: the logarithm is ${significant(lgE, 4)}, so M is ${significant(second)}. Part c: 10 to the power 1.5 is 10 root 10. Part d: M is ${M} plus, the logarithm of ${times}, all over 1.5, which is ${significant(third)}. Part e: 10 is e to the power of its natural logarithm. Part f: the logarithm of 2 to base 10, over 1.5, is ${significant(twice)}.`,
+          answerAlt: plain`Part a: the logarithm of E is ${neat(4.8 + 1.5 * M)}, so E is ${front} times 10 to the power ${exponent}. Part b: the logarithm is ${significant(lgE, 5)}, so M is ${significant(second)}. Part c: 10 to the power 1.5 is 10 root 10. Part d: M is ${M} plus, the logarithm of ${times}, all over 1.5, which is ${significant(third)}. Part e: 10 is e to the power of its natural logarithm. Part f: the logarithm of 2 to base 10, over 1.5, is ${significant(twice)}.`,
           answers: [
             final('a', { ...inStandardForm(Number(front), exponent), to: { figures: 3 } }, 'E'),
             final('b', threeFigures(second), 'M'),

@@ -5,7 +5,7 @@ import { compared } from '../../kit/comparing.ts'
 import { final, inAnyOrder, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { significant } from '../../kit/numbers.ts'
-import { typedFraction } from '../../kit/typed.ts'
+import { fromShown, toThreeFigures, typedFraction } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
@@ -66,7 +66,10 @@ A sample in a laboratory contains ${start}~mg of ${isotope}, which is radioactiv
           answerAlt: plain`Part a: e to the power minus ${half} k is 1 over 2, so k is 1 over ${half}, times the natural logarithm of 2. Part b: e to the power of the logarithm of 2 is 2, so m is ${start} times 2 to the power, minus t over ${half}. Part c: ${significant(left)} milligrams. Part d: the derivative is minus k m, so the mass decreases at ${significant(rate)} milligrams per ${unit}. Part e: t is greater than ${significant(exact, 4)}, so ${least} ${unit}s. Part f: 1 minus 2 to the power minus 1 over ${half}, end of power, is ${significant(percent)} percent.`,
           answers: [
             final('c', threeFigures(left, 'mg')),
-            final('d', threeFigures(rate, `mg/${unit}`)),
+            final(
+              'd',
+              fromShown((mass) => k * mass, toThreeFigures(left), `mg/${unit}`),
+            ),
             final('e', inNamedUnit(number(least, { unit: `${unit}s` }))),
             final('f', threeFigures(percent, '%')),
           ],

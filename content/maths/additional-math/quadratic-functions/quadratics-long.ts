@@ -38,7 +38,7 @@ The diagram shows the curves $y = ${shown(first)}$ and $y = k − x^2$, where $k
 #part("b", 1)[Hence state the least value of $${shown(first)}$.]
 #part("c", 4)[Find the value of $k$.]
 #part("d", 2)[Find the coordinates of $T$.]
-#part("e", 3)[For another value of $k$ the curves meet at two points. Find the set of values of $x$ for which $${more} − x^2 > ${shown(first)}$.]`,
+#part("e", 3)[When $k = ${more}$ the curves meet at two points. Find the set of values of $x$ for which $${more} − x^2 > ${shown(first)}$.]`,
           answer: typst`
 #part("a")[
 #working("B1")[$(x ${added(-p)})^2$]
@@ -59,7 +59,7 @@ The diagram shows the curves $y = ${shown(first)}$ and $y = k − x^2$, where $k
 #working("A1")[#result[$${minus(from)} < x < ${minus(to)}$]]]`
             .replaceAll('(x − 0)', 'x')
             .replaceAll(' 1x', ' x'),
-          alt: plain`A diagram shows the curves y equals ${spoken(first)} and y equals k minus x squared, where k is a constant. The first opens upwards, the second downwards, and they touch at the point T. Part a: write ${spoken(first)} in the form, the square of, open bracket, x plus a, close bracket, plus b. Part b: hence state the least value of ${spoken(first)}. Part c: find the value of k. Part d: find the coordinates of T. Part e: for another value of k the curves meet at two points. Find the set of values of x for which ${more} minus x squared is greater than ${spoken(first)}.`,
+          alt: plain`A diagram shows the curves y equals ${spoken(first)} and y equals k minus x squared, where k is a constant. The first opens upwards, the second downwards, and they touch at the point T. Part a: write ${spoken(first)} in the form, the square of, open bracket, x plus a, close bracket, plus b. Part b: hence state the least value of ${spoken(first)}. Part c: find the value of k. Part d: find the coordinates of T. Part e: when k is ${more} the curves meet at two points. Find the set of values of x for which ${more} minus x squared is greater than ${spoken(first)}.`,
           answerAlt: plain`Part a: ${squareFormSpoken(1, p, q)}. Part b: ${q}. Part c: the discriminant of 2 x squared ${p > 0 ? 'minus' : 'plus'} ${Math.abs(2 * p)} x plus ${first.c} minus k is 0, so k is ${k}. Part d: T is (${a}, ${height}). Part e: x between ${from} and ${to}.`,
           answers: [
             final('a', number(-p), 'a'),

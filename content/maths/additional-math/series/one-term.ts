@@ -104,10 +104,10 @@ $ (x/${c} + ${terms([a, 'y'])})^${n} $
 has ${n + 1} terms. Find the middle term. #marks(3)`,
         answer: typst`
 #working("B1")[The middle term is the one with $x^${r} y^${r}$.]
-#working("M1")[$ ${nCr(n, r)} (x/${c})^${r} (${terms([a, 'y'])})^${r} = ${choose(n, r)} times x^${r}/${bottom} times ${terms([a ** r, `y^${r}`])} $]
+#working("M1")[$ ${nCr(n, r)} (x/${c})^${r} ${a === 1 ? 'y' : `(${terms([a, 'y'])})`}^${r} = ${choose(n, r)} times x^${r}/${bottom} times ${terms([a ** r, `y^${r}`])} $]
 #working("A1")[${tall(`${top === bottom ? '' : fraction(top, bottom)} x^${r} y^${r}`)}]`,
         alt: plain`The expansion of ${toThePower(`the fraction x over ${c}, plus ${a === 1 ? '' : a} y`, n)} has ${n + 1} terms. Find the middle term.`,
-        answerAlt: plain`The middle term is ${n} C ${r} times open bracket x over ${c} close bracket to the power ${r} times open bracket ${a === 1 ? '' : a} y close bracket to the power ${r}, which is ${fractionInWords(top, bottom)} times x to the power ${r} y to the power ${r}.`,
+        answerAlt: plain`The middle term is ${n} C ${r} times open bracket x over ${c} close bracket to the power ${r} times ${a === 1 ? 'y' : `open bracket ${a} y close bracket`} to the power ${r}, which is ${fractionInWords(top, bottom)} times x to the power ${r} y to the power ${r}.`,
         answers: [final('', expression(`(${typedFraction(top, bottom)})x^${r} y^${r}`, 'xy', 'simplified'))],
         verify: () => {
           // With y = 1 the powers of x still tell the terms apart.

@@ -84,7 +84,12 @@ const counted = (pair: Pair, unit: 'degrees' | 'pi') => {
   )
   const first = isTangent
     ? ['the branches of tan, each rising', `asymptotes at the right places: ${poles.length} of them`]
-    : ['two full cycles', `greatest ${wave.a}, least $−${wave.a}$`]
+    : [
+        wave.f === 'sin'
+          ? 'two full cycles from $(0, 0)$, rising first'
+          : `two full cycles from $(0, ${wave.a})$, falling first`,
+        `greatest ${wave.a}, least $−${wave.a}$`,
+      ]
   const next = line
     ? ['a straight line', `from $(0, ${line.start})$ to $(2π, ${minus(line.end)})$`]
     : [

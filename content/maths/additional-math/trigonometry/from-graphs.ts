@@ -55,7 +55,7 @@ const readOff = (wave: Wave, unit: 'degrees' | 'pi') => {
   )
   return {
     question: typst`
-The diagram shows the graph of $y = a ${f} b x + c$ for $${domain}$, where $a$, $b$ and $c$ are constants.
+The diagram shows the graph of $y = a ${f} b x + c$ for $${domain}$, where $a$, $b$ and $c$ are constants, and $a$ and $b$ are positive.
 ${drawn}
 Find the values of $a$, $b$ and $c$. #marks(3)`,
     answer: typst`
@@ -64,7 +64,7 @@ Find the values of $a$, $b$ and $c$. #marks(3)`,
 #working("B1")[$c =$ #result[$${minus(c)}$]]
 #note[One full cycle takes $${angleShown(period, unit)}$.]
 #working("B1")[$ b = ${full} div ${angleShown(period, unit)} = #result[${b[1] === 1 ? b[0] : '0.5'}] $]`,
-    alt: plain`The diagram shows the graph of y equals a times ${f} b x, plus c, where a, b and c are constants, for x from 0 to ${domainSpoken}. It goes up and down between y equals ${c - a} and y equals ${numberInWords(c + a)}. It starts ${f === 'cos' ? 'at its greatest height' : 'halfway between them and rises'}. One full cycle takes ${angleSpoken(period, unit)}. Find the values of a, b and c.`,
+    alt: plain`The diagram shows the graph of y equals a times ${f} b x, plus c, where a, b and c are constants, and a and b are positive, for x from 0 to ${domainSpoken}. It goes up and down between y equals ${c - a} and y equals ${numberInWords(c + a)}. It starts ${f === 'cos' ? 'at its greatest height' : 'halfway between them and rises'}. One full cycle takes ${angleSpoken(period, unit)}. Find the values of a, b and c.`,
     answerAlt: plain`a is half of the distance from ${c - a} to ${numberInWords(c + a)}, which is ${a}. c is halfway between them, ${numberInWords(c)}. One cycle takes ${angleSpoken(period, unit)}, so b is ${b[1] === 1 ? b[0] : '0.5'}.`,
     answers: [final('', number(a), 'a'), final('', number(b[0] / b[1]), 'b'), final('', number(c), 'c')],
     verify: () => {
@@ -108,7 +108,7 @@ export const constantsFromGraph = defineTemplate({
       )
       return {
         question: typst`
-The diagram shows part of the curve $y = a tan b x + c$, where $a$, $b$ and $c$ are integers, and its asymptotes. The curve passes through $(0, ${minus(c)})$ and $P$, the point with coordinates $ (${angleShown(at, 'pi')}, ${minus(a + c)}). $
+The diagram shows part of the curve $y = a tan b x + c$, where $a$, $b$ and $c$ are integers and $a$ and $b$ are positive, and its asymptotes. The curve passes through $(0, ${minus(c)})$ and $P$, the point with coordinates $ (${angleShown(at, 'pi')}, ${minus(a + c)}). $
 ${drawn}
 Find the values of $a$, $b$ and $c$. #marks(3)`,
         answer: typst`
@@ -117,7 +117,7 @@ Find the values of $a$, $b$ and $c$. #marks(3)`,
 #working("B1")[$ b = π div ${angleShown(period, 'pi')} = #result[${b[0]}] $]
 #working("B1")[At $P$: $ ${minus(a + c)} = a tan π/4 ${c < 0 ? '−' : '+'} ${Math.abs(c)} $
 $a =$ #result[${a}]]`,
-        alt: plain`The diagram shows part of the curve y equals a times tan b x, plus c, where a, b and c are integers. Its asymptotes are at x equals minus ${angleSpoken(period / 2, 'pi')} and ${angleSpoken(period / 2, 'pi')}. The curve passes through the point with x 0 and y ${c}, and through P, with x ${angleSpoken(at, 'pi')} and y ${numberInWords(a + c)}. Find the values of a, b and c.`,
+        alt: plain`The diagram shows part of the curve y equals a times tan b x, plus c, where a, b and c are integers, and a and b are positive. Its asymptotes are at x equals minus ${angleSpoken(period / 2, 'pi')} and ${angleSpoken(period / 2, 'pi')}. The curve passes through the point with x 0 and y ${c}, and through P, with x ${angleSpoken(at, 'pi')} and y ${numberInWords(a + c)}. Find the values of a, b and c.`,
         answerAlt: plain`At x 0 the tangent is 0, so c is ${c}. The asymptotes are ${angleSpoken(period, 'pi')} apart, so b is ${b[0]}. At P, b x is pi over 4, whose tangent is 1, so a is ${a}.`,
         answers: [final('', number(a), 'a'), final('', number(b[0]), 'b'), final('', number(c), 'c')],
         verify: () => {

@@ -68,6 +68,7 @@ const nearest = (random: Random, isRock: boolean) => {
       isRock ? { name: 'Q', from: q } : { name: 'Q', from: q, to: plus(q, times(time, v)) },
     ],
     [`edge(${spot(plus(p, reach))}, ${spot(plus(q, times(time, v)))}, dash: "dashed", colour: wrong)`],
+    isRock ? undefined : ['x', 'y'],
   )
   return {
     question: typst`

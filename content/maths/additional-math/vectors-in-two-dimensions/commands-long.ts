@@ -45,18 +45,18 @@ export const vectorToFind = laidOut(
         ] as const
         return {
           question: typst`#set par(leading: 0.95em)
-A robot in a warehouse obeys two commands. Command A moves it by $bold(a) = ${inColumn(a)}$ and command B moves it by $bold(b)$, in metres. It starts at $O$. After two commands A and one command B it is at the point with position vector $${inColumn(after)}$.
-#part("a", 2)[Find $bold(b)$.]
-#part("b", 2)[Find the unit vector in the direction of $bold(b)$.]
+A robot in a warehouse obeys two commands. Command A moves it by $bold(upright(a)) = ${inColumn(a)}$ and command B moves it by $bold(upright(b))$, in metres. It starts at $O$. After two commands A and one command B it is at the point with position vector $${inColumn(after)}$.
+#part("a", 2)[Find $bold(upright(b))$.]
+#part("b", 2)[Find the unit vector in the direction of $bold(upright(b))$.]
 The robot starts at $O$ again. After $m$ commands A and $n$ commands B it is at the point with position vector $${inColumn(there)}$.
 #part("c", 3)[Find the value of $m$ and of $n$.]
 #part("d", 2)[Show that the robot cannot get from $O$ to the point with position vector $${inColumn(aim)}$ by these commands.]`,
           answer: typst`
 #part("a")[
-#working("M1")[$bold(b) = ${inColumn(after)} − 2${inColumn(a)}$]
+#working("M1")[$bold(upright(b)) = ${inColumn(after)} − 2${inColumn(a)}$]
 #working("A1")[#result[$${inColumn(b)}$]]]
 #part("b")[
-#working("M1 FT")[$|bold(b)| = sqrt(${substituted(b[0])}^2 + ${substituted(b[1])}^2) = ${size}$]
+#working("M1 FT")[$|bold(upright(b))| = sqrt(${substituted(b[0])}^2 + ${substituted(b[1])}^2) = ${size}$]
 #working("A1 FT")[#result[$vec(${unit})$]]]
 #part("c")[
 #working("M1 FT")[$${minus(a[0])}m ${signed(b[0], 'n')} = ${minus(there[0])}$ \

@@ -86,17 +86,13 @@ interface Mover {
   readonly to?: Point
 }
 
-/** Markup of a bare map with the directions of i and j, ships or places on it, and arrows for how they move. */
+/** Markup of a bare map with axes named after i and j or as `titles` says, ships or places on it, and arrows for how they move. */
 export const mapOf = (
   movers: readonly Mover[],
   parts: readonly string[] = [],
-  meeting?: { name: string; at: Point },
+  titles: readonly [x: string, y: string] = [i, j],
 ): string => {
-  const all = [
-    [0, 0] as const,
-    ...movers.flatMap(({ from, to }) => (to ? [from, to] : [from])),
-    ...(meeting ? [meeting.at] : []),
-  ]
+  const all = [[0, 0] as const, ...movers.flatMap(({ from, to }) => (to ? [from, to] : [from]))]
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)]
   let [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const air = Math.max(right - left, high - low) * 0.14
@@ -108,20 +104,14 @@ export const mapOf = (
   if (narrow > 0) [left, right] = [left - narrow / 2, right + narrow / 2]
   const axis = (from: number, to: number, title: string) =>
     `axis(${from.toFixed(2)}, ${to.toFixed(2)}, numbers: false, title: $${title}$)`
-  const centre: Point = [(left + right) / 2, (low + high) / 2]
   const drawn = movers.flatMap(({ name, from, to }) => [
     ...(to ? [`edge(${pair(from)}, ${pair(to)}, tip: true, colour: addmaths)`] : []),
     `point(${pair(from)}, $${name}$, side: "${to ? sideOf(from, to) : sideAtRest(from, movers)}")`,
   ])
-  const met = meeting
-    ? [
-        `point(${pair(meeting.at)}, $${meeting.name}$, side: "${sideOf(meeting.at, centre)}", colour: correct)`,
-      ]
-    : []
   const origin = movers.some(({ from }) => isZero(from))
     ? []
     : ['point((0, 0), $O$, mark: false, side: "below-left", colour: ink-soft)']
-  return `#axes(${[axis(left, right, i), axis(low, high, j), 'grid: false', 'equal: true', ...origin, ...parts, ...drawn, ...met].join(', ')})`
+  return `#axes(${[axis(left, right, titles[0]), axis(low, high, titles[1]), 'grid: false', 'equal: true', ...origin, ...parts, ...drawn].join(', ')})`
 }
 
 /** For what does not move: left, and away from the paths of the others. */

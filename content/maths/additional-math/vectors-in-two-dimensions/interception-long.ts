@@ -121,7 +121,7 @@ north: $${terms([p[1], ''], [u[1], 't'])} = ${terms([q[1] - late * v[1], ''], [v
         const Q: Point = [(n * A[0] + B[0]) / (n + 1), (n * A[1] + B[1]) / (n + 1)]
         const X: Point = [(lambda[0] / lambda[1]) * Q[0], (lambda[0] / lambda[1]) * Q[1]]
         const at = ([x, y]: Point) => `(${x.toFixed(3)}, ${y.toFixed(3)})`
-        const [a, b] = ['bold(a)', 'bold(b)']
+        const [a, b] = ['bold(upright(a))', 'bold(upright(b))']
         const area = 2 * m * (n * m + 1)
         const rest = [lambda[1] - lambda[0], lambda[1]] as const
         return {

@@ -93,7 +93,7 @@ export const interception = defineTemplate({
       const [qx, qy] = partsOf(q, v)
       const intro = introduced(two)
       const first = typst`#working("M1 FT")[$${changing(px)} = ${changing(qx)}$]
-#working("A1")[$t =$ #result[${time}]]`
+#working("A1")[$t =$ #result[${time}], at ${time} pm]`
       return {
         question: typst`
 ${intro.shown}
@@ -162,9 +162,9 @@ ${first}
       const { p, q, u, v, time, place } = drawn
       return {
         question: typst`
-At noon a ferry $P$ is at the point with position vector #box[$(${ij(p)})$ km] and moves with constant velocity #box[$(${ij(u)})$ km/h]. At the same time a speedboat $Q$ leaves the point with position vector #box[$(${ij(q)})$ km] with constant velocity and meets the ferry ${time} hours later.
+At noon a boat $P$ is at the point with position vector #box[$(${ij(p)})$ km] and moves with constant velocity #box[$(${ij(u)})$ km/h]. At the same time a launch $Q$ leaves the point with position vector #box[$(${ij(q)})$ km] with constant velocity and meets the boat ${time} hours later.
 #part("a", 2)[Find the position vector of the point where they meet.]
-#part("b", 4)[Find the velocity of the speedboat, and its exact speed.]`,
+#part("b", 4)[Find the velocity of the launch, and its exact speed.]`,
         answer: typst`
 #part("a")[
 #working("M1")[$(${ij(p)}) + ${time}(${ij(u)})$]
@@ -178,8 +178,8 @@ ${mapOf([
   { name: 'P', from: p, to: place },
   { name: 'Q', from: q, to: place },
 ])}`,
-        alt: plain`At noon a ferry P is at the point with position vector ${ijSpoken(p)}, in kilometres, and moves with constant velocity ${ijSpoken(u)}, in kilometres per hour. At the same time a speedboat Q leaves the point with position vector ${ijSpoken(q)} with constant velocity and meets the ferry ${time} hours later. Part a: find the position vector of the point where they meet. Part b: find the velocity of the speedboat, and its exact speed.`,
-        answerAlt: plain`Part a: in ${time} hours the ferry comes to ${ijSpoken(place)}. Part b: from Q to there is ${ijSpoken(times(time, v))}. Divided by ${time} this is the velocity, ${ijSpoken(v)} kilometres per hour. Its speed is ${lengthSpoken(v)} kilometres per hour.`,
+        alt: plain`At noon a boat P is at the point with position vector ${ijSpoken(p)}, in kilometres, and moves with constant velocity ${ijSpoken(u)}, in kilometres per hour. At the same time a launch Q leaves the point with position vector ${ijSpoken(q)} with constant velocity and meets the boat ${time} hours later. Part a: find the position vector of the point where they meet. Part b: find the velocity of the launch, and its exact speed.`,
+        answerAlt: plain`Part a: in ${time} hours the boat comes to ${ijSpoken(place)}. Part b: from Q to there is ${ijSpoken(times(time, v))}. Divided by ${time} this is the velocity, ${ijSpoken(v)} kilometres per hour. Its speed is ${lengthSpoken(v)} kilometres per hour.`,
         answers: [
           final('a', inIj(place)),
           final('b', inIj(v), 'velocity'),

@@ -139,7 +139,7 @@ The point $E$ on $A C$ is such that $A E : E C = 2 : 1$, and $M$ is the midpoint
 #part("b")[
 #working("M1")[$arrow(A D) = arrow(B C) = ${shown(BC)}$]
 #working("A1")[$${shown(A)} + ${shown(BC)} =$ #result[$${shown(D)}$]]
-#scheme[Or: $bold(d) = bold(a) + bold(c) − bold(b)$.]]
+#scheme[Or: $bold(upright(d)) = bold(upright(a)) + bold(upright(c)) − bold(upright(b))$.]]
 #part("c")[
 #working("M1")[compares $A B^2 = ${length(AB)}$ with $B C^2 = ${length(BC)}$]
 #working("A1")[neighbouring sides are not equal, so it is #result[not a rhombus]]]

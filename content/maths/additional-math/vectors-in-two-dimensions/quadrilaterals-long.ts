@@ -12,7 +12,7 @@ import { defineTemplate } from '../../template.ts'
 
 const inColumn = ([x, y]: Point) => `vec(${minus(x)}, ${minus(y)})`
 const said = ([x, y]: Point) => `vector with components ${numberInWords(x)} and ${numberInWords(y)}`
-const [a, b, c] = ['bold(a)', 'bold(b)', 'bold(c)']
+const [a, b, c] = ['bold(upright(a))', 'bold(upright(b))', 'bold(upright(c))']
 const between = ([x, y]: Point, [z, w]: Point, share = 0.5): Point => [
   x + share * (z - x),
   y + share * (w - y),

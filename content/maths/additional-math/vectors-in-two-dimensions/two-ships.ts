@@ -69,10 +69,14 @@ export const introduced = (
 
 /** The map at the start, with an arrow as far as each goes in so many hours. */
 export const mapOfTwo = ({ p, q, u, v }: TwoMoving, hours = 1): string => {
-  return mapOf([
-    { name: 'P', from: p, to: plus(p, times(hours, u)) },
-    { name: 'Q', from: q, to: plus(q, times(hours, v)) },
-  ])
+  return mapOf(
+    [
+      { name: 'P', from: p, to: plus(p, times(hours, u)) },
+      { name: 'Q', from: q, to: plus(q, times(hours, v)) },
+    ],
+    [],
+    ['x', 'y'],
+  )
 }
 
 export const distanceApart = defineTemplate({

@@ -150,7 +150,7 @@ export const givenMagnitude = defineTemplate({
       const total = factor * whole
       return {
         question: typst`
-$${bold('i')}$ and $${bold('j')}$ are unit vectors due east and due north. A launch sails on the Meghna at ${total}~km/h in the direction of the vector #box[$${ij(direction)}$].
+$${bold('i')}$ and $${bold('j')}$ are unit vectors due east and due north. A speedboat goes along the Meghna at ${total}~km/h in the direction of the vector #box[$${ij(direction)}$].
 
 Find its velocity vector. #marks(3)`,
         answer: typst`
@@ -158,7 +158,7 @@ Find its velocity vector. #marks(3)`,
 #note[The speed is the magnitude of the velocity.]
 #working("M1")[$ ${total}/${whole} (${ij(direction)}) $]
 #working("A1")[velocity #result[$(${ij(answer)})$ km/h]]`,
-        alt: plain`i and j are unit vectors due east and due north. A launch sails on the Meghna at ${total} kilometres per hour in the direction of the vector ${ijSpoken(direction)}. Find its velocity vector.`,
+        alt: plain`i and j are unit vectors due east and due north. A speedboat goes along the Meghna at ${total} kilometres per hour in the direction of the vector ${ijSpoken(direction)}. Find its velocity vector.`,
         answerAlt: plain`The direction vector has magnitude ${whole}, so the velocity is ${factor} times it: ${ijSpoken(answer)}, in kilometres per hour.`,
         answers: [final('', inIj(answer))],
         verify: () => whyNotAlong(answer, total, direction),

@@ -35,7 +35,7 @@ export const vectorsInFull = laidOut(
         const P = sum(A, scaled(1 / k, C))
         const R = sum(scaled(k / (k + 1), A), scaled(1 / (k + 1), C))
         const Q = sum(C, scaled(k, A))
-        const [a, c] = ['bold(a)', 'bold(c)']
+        const [a, c] = ['bold(upright(a))', 'bold(upright(c))']
         const area = (k - 1) ** 2 * size
         return {
           question: typst`

@@ -146,7 +146,7 @@ export const proportionInContext = defineTemplate({
         question: typst`
 The braking distance $d$ metres of a bus is directly proportional to the square of its speed $v$ km/h. At ${v} km/h it is ${d} m.
 #part("a", 2)[Find a formula for $d$ in terms of $v$.]
-#part("b", 2)[A rickshaw stops ${stop} m in front of a bus that goes at ${w} km/h. Can the bus stop in time? Show your working.]`,
+#part("b", 2)[A rickshaw stops ${stop} m in front of a bus that goes at ${w} km/h. The driver brakes at once. Can the bus stop in time? Show your working.]`,
         answer: typst`
 #part("a")[
 #working("M1")[$${d} = k times ${v}^2$]
@@ -154,7 +154,7 @@ The braking distance $d$ metres of a bus is directly proportional to the square 
 #part("b")[
 #working("M1 FT")[$${k} times ${w}^2 = ${far}$]
 #working("A1")[$${far} ${far < stop ? '<' : '='} ${stop}$: #result[yes], ${far < stop ? 'it stops before' : 'but only just'}]]`,
-        alt: plain`The braking distance d metres of a bus is directly proportional to the square of its speed v kilometres per hour. At ${v} kilometres per hour it is ${d} metres. Part a: find a formula for d in terms of v. Part b: a rickshaw stops ${stop} metres in front of a bus that goes at ${w} kilometres per hour. Can the bus stop in time?`,
+        alt: plain`The braking distance d metres of a bus is directly proportional to the square of its speed v kilometres per hour. At ${v} kilometres per hour it is ${d} metres. Part a: find a formula for d in terms of v. Part b: a rickshaw stops ${stop} metres in front of a bus that goes at ${w} kilometres per hour. The driver brakes at once. Can the bus stop in time?`,
         answerAlt: plain`Part a: d equals ${k} v squared. Part b: the braking distance is ${far} metres, so yes, it can stop in time.`,
         answers: [final('a', expression(`${k}v^2`, 'v'), 'd'), final('b', word('yes'))],
         verify: () => (agree(far / d, (w / v) ** 2) && far <= stop ? null : 'the ratio differs'),

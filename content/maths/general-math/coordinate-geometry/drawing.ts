@@ -71,7 +71,7 @@ ${axes(`data-line(((${from}, ${heightAt(line, from)}), (${to}, ${heightAt(line, 
     answers: [
       ...blanks.map((n) => final('a', number(ys[n] ?? 0), `x = ${minus(xs[n] ?? 0)}: y`)),
       final('b', lineOn(plane, [from, heightAt(line, from)], [to, heightAt(line, to)])),
-      final('c', number(read), 'x'),
+      final('c', number(read, { accept: [(read - 0.1).toFixed(1), (read + 0.1).toFixed(1)] }), 'x'),
     ],
     verify() {
       const slope = heightAt(line, 1) - heightAt(line, 0)

@@ -3,7 +3,7 @@
 import { agree, angleAt, distance, type Point, roots } from '../../kit/checking.ts'
 import { final, inAnyOrder, number, word } from '../../kit/final-answers.ts'
 import { bareAxes, named, segment } from '../../kit/grids.ts'
-import { less, moved, squaredLength, squaresOf } from '../../kit/lines.ts'
+import { gradientOf, less, moved, shown, squaredLength, squaresOf } from '../../kit/lines.ts'
 import { minus, substituted, surd } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
@@ -175,7 +175,8 @@ ${steps}
         answer: typst`
 ${steps}
 #note[The largest square must be the sum of the two others.]
-#working("A1")[#result[$${ab} + ${ac} = ${bc}$], so the angle at $A$ is $90°$]`,
+#working("A1")[#result[$${ab} + ${ac} = ${bc}$], so the angle at $A$ is $90°$]
+#scheme[Or: gradient of $A B$ $${shown(gradientOf(a, b))}$ (*M1 A1*), gradient of $A C$ $${shown(gradientOf(a, c))}$ (*A1*), their product is $−1$, so the angle at $A$ is $90°$ (*A1*).]`,
         alt,
         answerAlt: plain`${stepsSpoken} ${ab} plus ${ac} is ${bc}, so by Pythagoras the angle at A is a right angle.`,
         answers: [],

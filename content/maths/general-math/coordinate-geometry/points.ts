@@ -46,7 +46,7 @@ Mark $D$ on the grid and write down its coordinates.]`,
 #part("b")[
 #note[${isKite ? typst`$D$ is as far to the left of $A C$ as $B$ is to the right of it.` : typst`From $B$ to $C$ it is ${step}, and so it is from $A$ to $D$.`}]
 #working("B1")[$D$ marked]
-#working("B1")[$D$ is #result[$${shownPoint(d)}$]]]
+#working("B1 FT")[$D$ is #result[$${shownPoint(d)}$]]]
 ${grid([-6, 6], [-6, 6], polygon(corners, ['A', 'B', 'C', 'D']), ...(isKite ? [segment(a, c, 'dash: "dashed"')] : []))}`,
     alt: plain`Three points are marked on a grid. A is ${whereabouts(a)}. B is ${whereabouts(b)}. C is ${whereabouts(c)}. Part a: write down the coordinates of A. Part b: ABCD is ${isKite ? 'a kite with AC as its line of symmetry' : 'a parallelogram'}. Mark D on the grid and write down its coordinates.`,
     answerAlt: plain`Part a: A is ${spokenPoint(a)}. Part b: ${isKite ? 'D is as far to the left of AC as B is to the right of it' : `from B to C it is ${step}, and so it is from A to D`}. D is ${spokenPoint(d)}.`,

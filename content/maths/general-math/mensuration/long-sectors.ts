@@ -7,6 +7,7 @@ import { close, grouped, turnedVolume } from '../../kit/measuring.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import { enclosedArea, type Path, wayRound } from '../../kit/paths.ts'
 import { lengthEitherWay } from '../../kit/rounded-results.ts'
+import { fromShown, toThreeFigures } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { drawing, sector } from './sectors.ts'
@@ -84,8 +85,14 @@ ${drawing(angle, { angle: `$${angle}°$`, side: `[${R}~cm]` })}
         answers: [
           final('a', threeFigures(area, 'cm²')),
           final('c', threeFigures(h, 'cm')),
-          final('d', threeFigures(volume, 'cm³')),
-          final('e i', threeFigures(filled, 'cm³')),
+          final(
+            'd',
+            fromShown((tall) => (pi / 3) * r * r * tall, toThreeFigures(h), 'cm³'),
+          ),
+          final(
+            'e i',
+            fromShown((whole) => whole * share ** 3, toThreeFigures(volume), 'cm³'),
+          ),
           final('e ii', number(cones)),
         ],
         verify: () => {

@@ -64,7 +64,8 @@ Calculate the difference between the two prices. Give your answer in dollars, co
         answer: typst`
 #working("M1")[Chattogram: $${tied(here)} div ${rate} = ${significant(here / rate, 5)}...$ dollars]
 #working("M1")[$${here > there ? `${significant(here / rate, 5)}... - ${price}` : `${price} - ${significant(here / rate, 5)}...`}$]
-#working("A1")[#result[\$${decimals(difference, 2)}]]`,
+#working("A1")[#result[\$${decimals(difference, 2)}]]
+#scheme[Or: the difference in taka, $${here > there ? `${tied(here)} - ${price} times ${rate}` : `${price} times ${rate} - ${tied(here)}`}$ (*M1*), divided by ${rate} (*M1*).]`,
         alt: plain`A school bag costs ${price} dollars in New York. The same bag costs ${here} taka in Chattogram. The exchange rate is 1 dollar to ${rate} taka. Calculate the difference between the two prices in dollars, correct to the nearest cent.`,
         answerAlt: plain`In dollars the bag costs ${here} divided by ${rate}, about ${decimals(here / rate, 2)} dollars, in Chattogram. The difference is ${decimals(difference, 2)} dollars.`,
         answers: [final('', toPlaces(difference, 2, '$'))],

@@ -61,7 +61,7 @@ Hasan invests Tk~${tied(sum)} at a rate of ${rate}% per year compound interest.
 Calculate the total interest at the end of ${years} years. Give your answer correct to the nearest taka. #marks(3)`,
         answer: typst`
 #working("M1")[$${tied(sum)} times ${factor}^${years}$]
-#working("M1")[$${tied(Math.floor(end))}... - ${tied(sum)}$]
+#working("M1")[$${tied(Math.floor(end * 10) / 10, 1)}... - ${tied(sum)}$]
 #note[The question asks for the interest, not for the value.]
 #working("A1")[#result[Tk ${grouped(end - sum)}]]`,
         alt: plain`Hasan invests ${sum} taka at a rate of ${rate}% per year compound interest. Calculate the total interest at the end of ${years} years, correct to the nearest taka.`,

@@ -1,5 +1,6 @@
 // Describing fully the single transformation that maps one shape onto another.
 
+import { shownPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import { describe, inverseOf, type Transformation, whyNotOnly } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -25,7 +26,14 @@ export const factsEarned = (t: Transformation, isFromDrawn = false): string => {
   const lines = describe(t).facts.map((fact, n) => {
     return `#working("B1${isFromDrawn && n > 0 ? ' FT' : ''}")[#result[${fact}]]`
   })
-  return [...lines, '#scheme[More than one transformation: no marks.]'].join('\n')
+  // A half turn is also the enlargement by −1.
+  const other =
+    t.kind === 'rotation' && t.turn === 180
+      ? [
+          `#scheme[Or: enlargement (*B1*), scale factor $−1$ (*B1*), centre $${shownPoint(t.centre)}$ (*B1*).]`,
+        ]
+      : []
+  return [...lines, ...other, '#scheme[More than one transformation: no marks.]'].join('\n')
 }
 
 type Choose = (random: Random) => Transformation

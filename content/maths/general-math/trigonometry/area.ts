@@ -6,7 +6,7 @@ import { final, inNamedUnit, threeFigures } from '../../kit/final-answers.ts'
 import { degrees, significant, unrounded } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { cornersOf, drawTriangle, fromAngleBetween } from '../../kit/triangles.ts'
-import { inDegrees } from '../../kit/typed.ts'
+import { fromRounded, inDegrees, toThreeFigures } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -172,6 +172,10 @@ const writeShortestDistance = (random: Random, { isArea }: { isArea: boolean }) 
   const opening = isArea
     ? 'Three straight paths in a park join the gates $A$, $B$ and $C$.'
     : 'A field is a triangle $A B C$. A straight path runs along $A B$.'
+  // With BC as it is given, and the area of (a) rounded or not.
+  const heights = toThreeFigures((b * c * sin(angle)) / 2).map(
+    (area) => (2 * area) / Number(significant(across)),
+  )
   return {
     question: typst`
 ${opening}
@@ -205,7 +209,12 @@ ${figure}
       : plain`Part a: by the cosine rule, BC squared is ${b} squared plus ${c} squared minus 2 times ${b} times ${c} times cos ${angle} degrees, so BC is ${significant(across)} metres to 3 significant figures. Part b: the shortest distance is perpendicular to AB. It is ${b} times sin ${angle} degrees, which is ${printed} metres to 3 significant figures.`,
     answers: [
       final('a', isArea ? threeFigures((b * c * sin(angle)) / 2, 'm²') : threeFigures(across, 'm')),
-      final('b', threeFigures(answer, 'm')),
+      final(
+        'b',
+        isArea
+          ? { ...threeFigures(answer, 'm'), accept: fromRounded(answer, ...heights) }
+          : threeFigures(answer, 'm'),
+      ),
     ],
     verify: () => {
       // The least of the distances from the corner to very many points of the path.

@@ -157,7 +157,14 @@ ${drawFigure({ points: { A: seen([0, 0, 0]), B: seen([w, 0, 0]), C: seen([w, 0, 
         answers: [
           final('b', lengthEitherWay(line, Math.hypot(stated, high), 'm')),
           final('c', angleEitherWay(upper, arctan(high / stated))),
-          final('d i', angleEitherWay(between, arctan(high / stated) - arctan(half / stated))),
+          final(
+            'd i',
+            angleEitherWay(
+              between,
+              arctan(high / stated) - arctan(half / stated),
+              Number(upper.toFixed(1)) - Number(lower.toFixed(1)),
+            ),
+          ),
           final('d ii', threeFigures(area, 'm²')),
           final('e', inDegrees(face)),
         ],

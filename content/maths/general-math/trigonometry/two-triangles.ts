@@ -5,7 +5,7 @@ import { angleAt, distance, type Point, roundsTo } from '../../kit/checking.ts'
 import { final, threeFigures } from '../../kit/final-answers.ts'
 import { degrees, significant, unrounded } from '../../kit/numbers.ts'
 import { drawTriangle } from '../../kit/triangles.ts'
-import { inDegrees } from '../../kit/typed.ts'
+import { fromShown, inDegrees, toThreeFigures } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { degreesInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -207,7 +207,13 @@ In quadrilateral $A B C D$, angle $A B C = 90°$ and angle $A D C = 90°$.
 #working("A1")[$A D =$ #result[${printed} cm] (3 s.f.)]]`,
         alt: plain`In quadrilateral ABCD, angles ABC and ADC are right angles. AB is ${first} cm and BC is ${other} cm. The diagonal AC is drawn, and angle CAD is ${angle} degrees. Part a: calculate AC. Part b: calculate AD.`,
         answerAlt: plain`Part a: AC squared is ${first} squared plus ${other} squared, so AC is ${significant(diagonal)} cm to 3 significant figures. Part b: cos ${angle} degrees is AD over AC, so AD is AC times cos ${angle} degrees, which is ${printed} cm to 3 significant figures.`,
-        answers: [final('a', threeFigures(diagonal, 'cm')), final('b', threeFigures(answer, 'cm'))],
+        answers: [
+          final('a', threeFigures(diagonal, 'cm')),
+          final(
+            'b',
+            fromShown((ac) => ac * cos(angle), toThreeFigures(diagonal), 'cm'),
+          ),
+        ],
         verify: () => {
           if (Math.abs(distance([0, 0], [first, other]) - diagonal) > 1e-9)
             return 'AC is not the distance from A to C'
