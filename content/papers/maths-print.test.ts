@@ -54,3 +54,25 @@ describe('a paper of maths in print', () => {
     }
   })
 })
+
+describe('a grid', () => {
+  const svgOf = (width: number, equal: boolean): string => {
+    const axes = `axes(axis(-3, 3, title: $x$), axis(-8, 10, step: 2, title: $y$), equal: ${equal})`
+    const source = `#import "/maths/style.typ": *\n#set page(width: ${width}pt, height: auto, margin: 6pt)\n#figure-room.update((width: 717pt, height: 480pt))\n#${axes}`
+    return grids.pageOf(source, 'grid').svg
+  }
+  const grids = createTypesetter(join(import.meta.dirname, '..'), 'maths')
+  const sizeOf = (svg: string) => {
+    const [, width, height] = svg.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? expect.fail('has no size')
+    return { width: Number(width), height: Number(height) }
+  }
+
+  test('that is drawn on grows to the width of the paper and keeps its shape', () => {
+    const [phone, paper] = [sizeOf(svgOf(340, false)), sizeOf(svgOf(729, false))]
+    expect(paper.height / paper.width).toBeGreaterThan(0.8 * (phone.height / phone.width))
+  })
+
+  test('with one unit for both axes is never higher than the paper has room for', () => {
+    expect(sizeOf(svgOf(729, true)).height).toBeLessThan(480 + 60)
+  })
+})
