@@ -43,16 +43,19 @@ export const gradient = (f: (x: number) => number, x: number): number => {
 export const roots = (f: (x: number) => number, a: number, b: number, pieces = 3600): number[] => {
   const found: number[] = []
   const width = (b - a) / pieces
+  let atHigh = f(a)
   for (let n = 0; n < pieces; n += 1) {
     let [low, high] = [a + n * width, a + (n + 1) * width]
-    if (Math.abs(f(low)) < 1e-9) {
+    const atLow = atHigh
+    atHigh = f(high)
+    if (Math.abs(atLow) < 1e-9) {
       found.push(low)
       continue
     }
-    if (f(low) * f(high) > 0 || Math.abs(f(high)) < 1e-9) continue
+    if (atLow * atHigh > 0 || Math.abs(atHigh) < 1e-9) continue
     for (let halving = 0; halving < 60; halving += 1) {
       const middle = (low + high) / 2
-      if (f(low) * f(middle) <= 0) high = middle
+      if (atLow * f(middle) <= 0) high = middle
       else low = middle
     }
     if (Math.abs(f(low)) < 1e-3) found.push(low)

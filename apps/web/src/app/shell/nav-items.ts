@@ -22,7 +22,7 @@ export const navItems: readonly NavItem[] = [
 /** The screens that belong to a place without being under its address. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   [screens.tonight]: [screens.plan, screens.map],
-  [screens.science]: [screens.question, screens.papers],
+  [screens.science]: [screens.question],
 }
 
 export const isWithin = (to: string, pathname: string): boolean =>

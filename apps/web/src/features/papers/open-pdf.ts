@@ -5,9 +5,10 @@ import { getToken } from '../../platform/token.ts'
 
 export type PaperPdf = 'paper' | 'mark-scheme'
 
-/** Hands the PDF over to the device, which shows or saves it. @throws ApiError */
-export const openPdf = async (paperId: string, kind: PaperPdf): Promise<void> => {
-  const blob = await fetchPdf(`/api/papers/${encodeURIComponent(paperId)}/${kind}.pdf`)
+/** Hands the PDF over to the device, which shows or saves it. @param code a teacher's, for a mark scheme @throws ApiError */
+export const openPdf = async (paperId: string, kind: PaperPdf, code?: string): Promise<void> => {
+  const search = code === undefined ? '' : `?code=${encodeURIComponent(code)}`
+  const blob = await fetchPdf(`/api/papers/${encodeURIComponent(paperId)}/${kind}.pdf${search}`)
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address

@@ -40,7 +40,6 @@ export const messages = {
       'Work on paper, with the question on this screen, and type your answers where there are fields: those are marked when the paper ends. The rest you mark yourself, with the solution and its marks beside you.',
     begin: 'Begin',
     print: 'Print it instead',
-    printing: 'Typesetting …',
   },
   open: {
     title: 'You have a paper open',

@@ -52,7 +52,7 @@ export function SittingRun({ sitting, ahead, form, children }: SittingRunProps) 
   const counted = sitting.questions.flatMap(({ isWithheld }, index) => (isWithheld ? [] : [index + 1]))
   const [number, setNumber] = useState(() => counted.find((each) => !answered(each)) ?? 1)
   const [isAsked, setAsked] = useState(false)
-  const { pending, failure, handIn } = useHandIn(sitting.id, outbox)
+  const handIn = useHandIn(sitting.id, outbox)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const shown = sitting.questions[number - 1]
   const choice = choices.get(number)
@@ -76,7 +76,7 @@ export function SittingRun({ sitting, ahead, form, children }: SittingRunProps) 
       <PageTitle>{messages.pageTitle(name, number)}</PageTitle>
       <SittingHead name={name} left={left} />
       {isOver ? (
-        <TimeOver pending={pending} failure={failure} onHandIn={handIn} />
+        <TimeOver handIn={handIn} />
       ) : (
         <div className="mx-auto grid w-full max-w-[1120px] items-start gap-x-8 gap-y-6 px-4 pt-5 md:px-7 lg:grid-cols-[1fr_360px] lg:pt-8">
           <PaperQuestion
@@ -108,10 +108,8 @@ export function SittingRun({ sitting, ahead, form, children }: SittingRunProps) 
         form={form.name}
         unanswered={counted.filter((each) => !answered(each))}
         flagged={counted.filter((each) => choices.get(each)?.isFlagged)}
-        pending={pending}
-        failure={failure}
+        handIn={handIn}
         onClose={() => setAsked(false)}
-        onHandIn={handIn}
       />
     </div>
   )
