@@ -42,7 +42,8 @@ describe('the lines for answers', () => {
     expect(lines).toEqual(['#"smaller "$x$ #blank', '#"order" #blank'])
   })
 
-  test('a unit stands behind the line, but not behind the r of r%', () => {
+  test('a unit stands behind the line, a dollar before it, and none behind the r of r%', () => {
+    expect(below('Find the mean.', [[undefined, number('3', '$')]]).lines).toEqual(['#"$" #blank'])
     expect(below('Find the length.', [[undefined, number('3', 'cm')]]).lines).toEqual(['#blank #"cm"'])
     expect(below('Find the value of $r$.', [['r', number('3', '%')]]).lines).toEqual(['$r =$ #blank'])
   })

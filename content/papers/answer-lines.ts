@@ -86,10 +86,11 @@ const namedOf = ({ name, asked }: FinalAnswer, isAlone: boolean): string => {
 }
 
 /** A letter stands for the number alone: r in r%. */
-const unitOf = (asked: Asked, name = ''): string => {
+const withUnit = (blank: string, asked: Asked, name = ''): string => {
   const unit = asked.kind === 'list' ? asked.each.unit : asked.kind === 'number' ? asked.unit : undefined
-  if (unit === undefined || (unit === '%' && letter.test(name))) return ''
-  return unit === '°' ? plain(unit) : ` ${plain(unit)}`
+  if (unit === undefined || (unit === '%' && letter.test(name))) return blank
+  if (unit === '$' || unit === '£') return `${plain(unit)} ${blank}`
+  return `${blank}${unit === '°' ? '' : ' '}${plain(unit)}`
 }
 
 /** Solutions as many as these have a blank each; more are written on one line. */
@@ -98,7 +99,7 @@ const mostBlanks = 3
 const listLine = (asked: Asked & { readonly kind: 'list' }, name: string): string => {
   const { values, isInOrder } = asked
   const letterOf = asked.name !== undefined ? `$${asked.name} =$ ` : name
-  const blank = `#blank${unitOf(asked)}`
+  const blank = withUnit('#blank', asked)
   if (letterOf !== '' && values.length <= mostBlanks) return values.map(() => letterOf + blank).join(' or ')
   return isInOrder ? values.map(() => blank).join(', ') : blank
 }
@@ -128,7 +129,7 @@ const lineOf = (answer: FinalAnswer, isAlone: boolean, { hasColumns, isOfY }: As
     case 'equation':
       return `${isOfY && name === '' ? '$y =$ ' : name}#blank`
     default:
-      return `${name}#blank${unitOf(asked, answer.name)}`
+      return `${name}${withUnit('#blank', asked, answer.name)}`
   }
 }
 

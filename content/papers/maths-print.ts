@@ -89,6 +89,10 @@ const drawnOf = (topics: readonly MathsTopic[], id: string): Generated => {
   return generate(findTemplate(topic, published.template), published.seed, published.case)
 }
 
+/** A question by itself gives a formula that in a paper stands in the list. */
+const withoutListed = (markup: string): string =>
+  markup.replace(/^\[(?!Density)[^\n]*?\b(?:cone|pyramid|sphere)\b[^\n]*\.\]/gim, '')
+
 /** A question of one part has its room below all of it; a question with parts below each. */
 const questionMarkup = (section: string, drawn: Generated, number: number): string => {
   const chunks = chunksOf(drawn.question)
@@ -99,13 +103,18 @@ const questionMarkup = (section: string, drawn: Generated, number: number): stri
     const space = spaceBelow({ name: chunk.part, markup: chunk.own }, question, drawn.answers)
     const lines = space.lines.map((line) => `[${line}]`)
     const room = marks > 0 ? `room(${[marks, text(space.for), ...lines].join(', ')})` : '[]'
-    return `(piece(${text(section)}, grows: ${grows})[${withGaps(chunk.markup)}\n], ${room}),`
+    return `(piece(${text(section)}, grows: ${grows})[${withGaps(withoutListed(chunk.markup))}\n], ${room}),`
   })
   return `#question(${number}, ${text(drawn.alt)},\n${pieces.join('\n')}\n)`
 }
 
 const solutionMarkup = (section: string, drawn: Generated, number: number): string => {
-  const pieces = chunksOf(drawn.answer).map(({ markup }) => `piece(${text(section)})[${markup}\n],`)
+  const marksOf = new Map(
+    chunksOf(drawn.question).flatMap((chunk) => (chunk.part === '' ? [] : [[chunk.part, marksIn(chunk)]])),
+  )
+  const pieces = chunksOf(drawn.answer).map(
+    ({ part, markup }) => `(${marksOf.get(part) || 'none'}, solved(${text(section)})[${markup}\n]),`,
+  )
   return `#solution(${number}, ${drawn.marks}, ${text(drawn.answerAlt)},\n${pieces.join('\n')}\n)`
 }
 
@@ -125,7 +134,7 @@ const headOf = (kit: string, { subject, component, number }: MathsPrint, more = 
   ].join(', ')
   // What a question's own markup may use is the kit of the maths pages, but for its parts and marks.
   return `#import "/maths/style.typ": *
-#import "/papers/kit/maths.typ": maths-paper, maths-scheme, question, solution, piece, room, blank, cell, gap${kit === 'maths-paper' ? ', part, marks' : ''}
+#import "/papers/kit/maths.typ": maths-paper, maths-scheme, question, solution, piece, solved, room, blank, cell, gap${kit === 'maths-paper' ? ', part, marks' : ''}
 #show: ${kit}.with(${about}${more})
 `
 }
