@@ -70,7 +70,7 @@ const formulaOf = (name: string, asked: Asked): string | undefined => {
 /** Words with their letters of the maths: 'point with smaller x'. */
 const wordsWithLetters = (name: string): string =>
   name
-    .split(/((?<!\b[A-Z][a-z]+ )\b[A-Za-zθλμ]\b)/)
+    .split(/((?<!\b[A-Z][a-z]+ )(?<![A-Za-zθλμ])[A-Za-zθλμ](?![A-Za-zθλμ]))/)
     .map((piece, index) => (piece === '' ? '' : index % 2 === 1 ? `$${piece}$` : plain(piece)))
     .join('')
 

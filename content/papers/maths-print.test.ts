@@ -6,6 +6,7 @@ import { loadBank } from '../bank.ts'
 import { createTypesetter } from '../building/typeset.ts'
 import { loadMathsTopics } from '../maths/topics.ts'
 import { loadPapers } from '../papers.ts'
+import formulas from './formulas.json' with { type: 'json' }
 import { chunksOf, mathsPaperMarkup, mathsPrintOf, mathsSchemeMarkup } from './maths-print.ts'
 
 const { topics } = await loadMathsTopics()
@@ -50,9 +51,38 @@ describe('a paper of maths in print', () => {
           paper.id,
         ).toBe(paperKinds[kind.subject].marks)
         expect(markup, paper.id).not.toMatch(/#working|#note\[/)
+        expect(markup, paper.id).not.toMatch(/^\[The (volume|curved surface area|surface area) of a/m)
       }
     }
   })
+
+  test('has the marks of each part in its mark scheme, as many as in the paper', () => {
+    for (const kind of kinds) {
+      for (const paper of papers.of(kind.subject, kind.component)) {
+        const solutions = mathsSchemeMarkup(mathsPrintOf(paper), topics)
+          .split(/^#solution\(/m)
+          .slice(1)
+        for (const solution of solutions) {
+          const [, whole = ''] = solution.match(/^\d+, (\d+),/) ?? []
+          const ofParts = [...solution.matchAll(/^\((\d+), solved\(/gm)].map(([, number]) => Number(number))
+          const sum = ofParts.reduce((total, each) => total + each, 0)
+          if (ofParts.length > 0) expect(sum, `${paper.id} ${solution.slice(0, 200)}`).toBe(Number(whole))
+          else expect(solution, paper.id).not.toContain('#part(')
+        }
+      }
+    }
+  })
+})
+
+test('every formula of the list is of a subject and can be spoken', () => {
+  for (const { in: subjects, about, formulas: given } of formulas) {
+    expect(
+      subjects.every((subject) => writtenSubjects.some((written) => written === subject)),
+      about,
+    ).toBe(true)
+    expect(subjects.length * given.length, about).toBeGreaterThan(0)
+    for (const { spoken } of given) expect(spoken, about).not.toMatch(/[\^_$\\{}]/)
+  }
 })
 
 describe('a grid', () => {
