@@ -190,11 +190,19 @@ interface PlacedLabels {
   readonly collisions: readonly string[]
 }
 
+const isOfAxis = ({ moves }: Placed): boolean => moves === 'x' || moves === 'y'
+
+/** Numbers of axes have the fewest places to go to. */
+const axesFirst = (labels: readonly Placed[]): readonly Placed[] => [
+  ...labels.filter(isOfAxis),
+  ...labels.filter((label) => !isOfAxis(label)),
+]
+
 const placed = (typeset: string): PlacedLabels => {
   const figure = figureOf(drawingOf(typeset))
   const collisions: string[] = []
   const onPaper = new Set<Placed>()
-  for (const label of figure.labels) {
+  for (const label of axesFirst(figure.labels)) {
     if (isFree(figure, label, touching) || move(figure, label)) continue
     if (label.moves !== 'free') moveOntoFewest(figure, label)
     const text = touchesText(figure, label, touching)

@@ -6,6 +6,7 @@ import { loadBank } from '../bank.ts'
 import { createTypesetter } from '../building/typeset.ts'
 import { loadMathsTopics } from '../maths/topics.ts'
 import { loadPapers } from '../papers.ts'
+import formulas from './formulas.json' with { type: 'json' }
 import { chunksOf, mathsPaperMarkup, mathsPrintOf, mathsSchemeMarkup } from './maths-print.ts'
 
 const { topics } = await loadMathsTopics()
@@ -50,7 +51,58 @@ describe('a paper of maths in print', () => {
           paper.id,
         ).toBe(paperKinds[kind.subject].marks)
         expect(markup, paper.id).not.toMatch(/#working|#note\[/)
+        expect(markup, paper.id).not.toMatch(/^\[The (volume|curved surface area|surface area) of a/m)
       }
     }
+  })
+
+  test('has the marks of each part in its mark scheme, as many as in the paper', () => {
+    for (const kind of kinds) {
+      for (const paper of papers.of(kind.subject, kind.component)) {
+        const solutions = mathsSchemeMarkup(mathsPrintOf(paper), topics)
+          .split(/^#solution\(/m)
+          .slice(1)
+        for (const solution of solutions) {
+          const [, whole = ''] = solution.match(/^\d+, (\d+),/) ?? []
+          const ofParts = [...solution.matchAll(/^\((\d+), solved\(/gm)].map(([, number]) => Number(number))
+          const sum = ofParts.reduce((total, each) => total + each, 0)
+          if (ofParts.length > 0) expect(sum, `${paper.id} ${solution.slice(0, 200)}`).toBe(Number(whole))
+          else expect(solution, paper.id).not.toContain('#part(')
+        }
+      }
+    }
+  })
+})
+
+test('every formula of the list is of a subject and can be spoken', () => {
+  for (const { in: subjects, about, formulas: given } of formulas) {
+    expect(
+      subjects.every((subject) => writtenSubjects.some((written) => written === subject)),
+      about,
+    ).toBe(true)
+    expect(subjects.length * given.length, about).toBeGreaterThan(0)
+    for (const { spoken } of given) expect(spoken, about).not.toMatch(/[\^_$\\{}]/)
+  }
+})
+
+describe('a grid', () => {
+  const svgOf = (width: number, equal: boolean): string => {
+    const axes = `axes(axis(-3, 3, title: $x$), axis(-8, 10, step: 2, title: $y$), equal: ${equal})`
+    const source = `#import "/maths/style.typ": *\n#set page(width: ${width}pt, height: auto, margin: 6pt)\n#figure-room.update((width: 717pt, height: 480pt))\n#${axes}`
+    return grids.pageOf(source, 'grid').svg
+  }
+  const grids = createTypesetter(join(import.meta.dirname, '..'), 'maths')
+  const sizeOf = (svg: string) => {
+    const [, width, height] = svg.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? expect.fail('has no size')
+    return { width: Number(width), height: Number(height) }
+  }
+
+  test('that is drawn on grows to the width of the paper and keeps its shape', () => {
+    const [phone, paper] = [sizeOf(svgOf(340, false)), sizeOf(svgOf(729, false))]
+    expect(paper.height / paper.width).toBeGreaterThan(0.8 * (phone.height / phone.width))
+  })
+
+  test('with one unit for both axes is never higher than the paper has room for', () => {
+    expect(sizeOf(svgOf(729, true)).height).toBeLessThan(480 + 60)
   })
 })

@@ -4,14 +4,9 @@
 import { type Component, type PaperSubject, paperKinds } from '@toron/domain/papers/kinds.ts'
 import { positionOf, topicOf } from '@toron/domain/practice/question-id.ts'
 import { subjects } from '../catalogue.ts'
-import {
-  type FinalAnswer,
-  findTemplate,
-  type Generated,
-  generate,
-  type MathsTopic,
-} from '../maths/template.ts'
+import { findTemplate, type Generated, generate, type MathsTopic } from '../maths/template.ts'
 import type { Paper } from '../papers.ts'
+import { isDrawnOn, spaceBelow, withGaps } from './answer-lines.ts'
 
 /** What is printed: plain data, so that it can go to a worker. */
 export interface MathsPrint {
@@ -63,6 +58,8 @@ const preambleOf = (markup: string): string => {
 interface Chunk {
   /** The part that it is; empty for what comes before the first. */
   readonly part: string
+  /** Its own markup, without the definitions that hold for all of the question. */
+  readonly own: string
   readonly markup: string
 }
 
@@ -75,6 +72,7 @@ export const chunksOf = (markup: string): readonly Chunk[] => {
     .filter((chunk) => chunk.trim() !== '')
     .map((chunk) => ({
       part: chunk.match(/^#part\("([^"]+)"/)?.[1] ?? '',
+      own: chunk,
       markup: `${preamble}\n${chunk}`,
     }))
 }
@@ -84,15 +82,6 @@ const marksIn = ({ markup }: Chunk): number => {
   return Number(ofPart ?? ofAll ?? 0)
 }
 
-/** What stands before and behind the line for an answer. A part with several answers, or none that can be typed, has a bare line. */
-const lineOf = (answers: readonly FinalAnswer[]): string => {
-  const [only, second] = answers
-  if (!only || second) return answers.length > 0 ? '([], [])' : 'none'
-  const name = only.name && /^[a-z]$/i.test(only.name) ? `[$${only.name} =$ ]` : '[]'
-  const unit = 'unit' in only.asked && only.asked.unit ? `[ #${text(only.asked.unit)}]` : '[]'
-  return `(${name}, ${unit})`
-}
-
 const drawnOf = (topics: readonly MathsTopic[], id: string): Generated => {
   const topic = topics.find(({ key }) => key === topicOf(id))
   const published = topic?.published[positionOf(id)]
@@ -100,19 +89,32 @@ const drawnOf = (topics: readonly MathsTopic[], id: string): Generated => {
   return generate(findTemplate(topic, published.template), published.seed, published.case)
 }
 
+/** A question by itself gives a formula that in a paper stands in the list. */
+const withoutListed = (markup: string): string =>
+  markup.replace(/^\[(?!Density)[^\n]*?\b(?:cone|pyramid|sphere)\b[^\n]*\.\]/gim, '')
+
 /** A question of one part has its room below all of it; a question with parts below each. */
 const questionMarkup = (section: string, drawn: Generated, number: number): string => {
-  const pieces = chunksOf(drawn.question).map((chunk) => {
+  const chunks = chunksOf(drawn.question)
+  const question = chunks.map(({ own }) => own).join('\n')
+  const grows = isDrawnOn(question, drawn.answers)
+  const pieces = chunks.map((chunk) => {
     const marks = marksIn(chunk)
-    const answers = drawn.answers.filter(({ part }) => part === chunk.part)
-    const space = marks > 0 ? `room(${marks}, ${lineOf(answers)})` : '[]'
-    return `(piece(${text(section)})[${chunk.markup}\n], ${space}),`
+    const space = spaceBelow({ name: chunk.part, markup: chunk.own }, question, drawn.answers)
+    const lines = space.lines.map((line) => `[${line}]`)
+    const room = marks > 0 ? `room(${[marks, text(space.for), ...lines].join(', ')})` : '[]'
+    return `(piece(${text(section)}, grows: ${grows})[${withGaps(withoutListed(chunk.markup))}\n], ${room}),`
   })
   return `#question(${number}, ${text(drawn.alt)},\n${pieces.join('\n')}\n)`
 }
 
 const solutionMarkup = (section: string, drawn: Generated, number: number): string => {
-  const pieces = chunksOf(drawn.answer).map(({ markup }) => `piece(${text(section)})[${markup}\n],`)
+  const marksOf = new Map(
+    chunksOf(drawn.question).flatMap((chunk) => (chunk.part === '' ? [] : [[chunk.part, marksIn(chunk)]])),
+  )
+  const pieces = chunksOf(drawn.answer).map(
+    ({ part, markup }) => `(${marksOf.get(part) || 'none'}, solved(${text(section)})[${markup}\n]),`,
+  )
   return `#solution(${number}, ${drawn.marks}, ${text(drawn.answerAlt)},\n${pieces.join('\n')}\n)`
 }
 
@@ -132,7 +134,7 @@ const headOf = (kit: string, { subject, component, number }: MathsPrint, more = 
   ].join(', ')
   // What a question's own markup may use is the kit of the maths pages, but for its parts and marks.
   return `#import "/maths/style.typ": *
-#import "/papers/kit/maths.typ": maths-paper, maths-scheme, question, solution, piece, room${kit === 'maths-paper' ? ', part, marks' : ''}
+#import "/papers/kit/maths.typ": maths-paper, maths-scheme, question, solution, piece, solved, room, blank, cell, gap${kit === 'maths-paper' ? ', part, marks' : ''}
 #show: ${kit}.with(${about}${more})
 `
 }

@@ -98,7 +98,7 @@ Oil from a launch on the Buriganga spreads on the water in a circle. Its radius 
       return {
         question: typst`
 Water is poured into an empty cone of height ${height} cm and radius ${radius} cm at #box[${inflow} cm³/s.] After $t$ seconds the depth of the water is $h$ cm.
-#sketch(height: 200pt, rim((0, ${height}), ${radius}, 0deg, 360deg), edge((${-radius}, ${height}), (0, 0)), edge((${radius}, ${height}), (0, 0)), rim((0, ${(0.56 * height).toFixed(2)}), ${(0.56 * radius).toFixed(2)}, 0deg, 360deg, fill: physics-wash), radius-line((0, ${height}), ${radius}, [${radius} cm]), edge((${(-1.3 * radius).toFixed(2)}, 0), (${(-1.3 * radius).toFixed(2)}, ${height}), body: [${height} cm]), edge((0, 0), (0, ${(0.56 * height).toFixed(2)}), dash: "dashed", body: $h$, colour: ink-soft))
+#sketch(height: 200pt, rim((0, ${height}), ${radius}, 0deg, 360deg), slanting-sides((0, 0), (${radius}, ${height})), rim((0, ${(0.56 * height).toFixed(2)}), ${(0.56 * radius).toFixed(2)}, 0deg, 360deg, fill: physics-wash), radius-line((0, ${height}), ${radius}, [${radius} cm]), edge((${(-1.3 * radius).toFixed(2)}, 0), (${(-1.3 * radius).toFixed(2)}, ${height}), body: [${height} cm]), edge((0, 0), (0, ${(0.56 * height).toFixed(2)}), dash: "dashed", body: $h$, colour: ink-soft))
 #part("a", 1)[Show that the volume of the water is $V = display((pi h^3)/${3 * part * part})$.]
 #part("b", 3)[Find the rate at which the depth is increasing when $h = ${h}$.]`,
         answer: typst`

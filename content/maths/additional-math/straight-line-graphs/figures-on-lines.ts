@@ -98,7 +98,7 @@ export const areaGiven = (random: Random): Drawn => {
   const share = long % times === 0 ? `${long / times}` : `display(${long}/${times})`
   return {
     question: typst`
-$A B C D$ is a trapezium with $A B$ parallel to $D C$ and angle $D A B = 90°$. $A$ is $${shownPoint(a)}$, $D$ is $${shownPoint(d)}$ and $B$ lies on the $x$-axis. The area of the trapezium is ${area}.
+$A B C D$ is a trapezium with $A B$ parallel to $D C$ and angle $D A B = 90°$. $A$ is $${shownPoint(a)}$, $D$ is $${shownPoint(d)}$ and $B$ lies on the $x$-axis. The area of the trapezium is ${area} square units.
 ${picture(corners)}
 #part("a", 3)[Find the equation of $A B$.]
 #part("b", 1)[Find the coordinates of $B$.]
@@ -117,7 +117,7 @@ ${picture(corners)}
 #part("d")[
 #working("M1 FT")[$D C : A B = ${surd(1, dc)} : ${surd(1, ab)}$, so $arrow(D C) = ${share} arrow(A B)$]
 #working("A1")[$C$ is #result[$${shownPoint(c)}$]]]`,
-    alt: plain`ABCD is a trapezium with AB parallel to DC and angle DAB 90 degrees. A is ${spokenPoint(a)}, D is ${spokenPoint(d)} and B lies on the x axis. The area of the trapezium is ${area}. Part a: find the equation of AB. Part b: find the coordinates of B. Part c: find the exact length of DC. Part d: hence find the coordinates of C.`,
+    alt: plain`ABCD is a trapezium with AB parallel to DC and angle DAB 90 degrees. A is ${spokenPoint(a)}, D is ${spokenPoint(d)} and B lies on the x axis. The area of the trapezium is ${area} square units. Part a: find the equation of AB. Part b: find the coordinates of B. Part c: find the exact length of DC. Part d: hence find the coordinates of C.`,
     answerAlt: plain`Part a: the gradient of AD is ${spoken(m)}, so AB is ${equationInWords(line)}. Part b: B is ${spokenPoint(b)}. Part c: half of, open bracket, ${surdInWords(1, ab)} plus DC, close bracket, times ${surdInWords(1, ad)}, is ${area}, so DC is ${surdInWords(1, dc)}. Part d: DC has the direction of AB and is ${long} over ${times} times as long, so C is ${spokenPoint(c)}.`,
     answers: [
       final('a', lineEquation(line)),
@@ -176,7 +176,7 @@ export const lineOfSymmetry = (random: Random): Drawn => {
   const share = near === 1 ? `${near + far}` : `display(${near + far}/${near})`
   return {
     question: typst`
-$A B C D$ is a kite. Its line of symmetry is $A C$ and has the equation $${equation(line)}$. The $x$-coordinate of $A$ is $${minus(a[0])}$ and $B$ is $${shownPoint(b)}$. The diagonals meet at $E$. The area of the kite is ${area}.
+$A B C D$ is a kite. Its line of symmetry is $A C$ and has the equation $${equation(line)}$. The $x$-coordinate of $A$ is $${minus(a[0])}$ and $B$ is $${shownPoint(b)}$. The diagonals meet at $E$. The area of the kite is ${area} square units.
 ${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashed"'), named(e, 'E', 'below')])}
 #part("a", 2)[Find the equation of $B D$.]
 #part("b", 2)[Find the coordinates of $E$.]
@@ -195,7 +195,7 @@ ${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashe
 #part("d")[
 #working("M1 FT")[$display(1/2) times A C times ${surd(1, bd)} = ${area}$, $A C = ${surd(1, ac)}$ and $A E = ${surd(1, squaredLength(a, e))}$]
 #working("A1")[$A$ is $${shownPoint(a)}$ and $arrow(A C) = ${share} arrow(A E)$: $C$ is #result[$${shownPoint(c)}$]]]`,
-    alt: plain`ABCD is a kite. Its line of symmetry is AC and has the equation ${equationInWords(line)}. The x coordinate of A is ${a[0]} and B is ${spokenPoint(b)}. The diagonals meet at E. The area of the kite is ${area}. Part a: find the equation of BD. Part b: find the coordinates of E. Part c: hence find the coordinates of D and the exact length of BD. Part d: find the coordinates of C.`,
+    alt: plain`ABCD is a kite. Its line of symmetry is AC and has the equation ${equationInWords(line)}. The x coordinate of A is ${a[0]} and B is ${spokenPoint(b)}. The diagonals meet at E. The area of the kite is ${area} square units. Part a: find the equation of BD. Part b: find the coordinates of E. Part c: hence find the coordinates of D and the exact length of BD. Part d: find the coordinates of C.`,
     answerAlt: plain`Part a: BD is perpendicular to AC, so it is ${equationInWords(other)}. Part b: the lines meet at E, ${spokenPoint(e)}. Part c: E is the midpoint of BD, so D is ${spokenPoint(d)}, and BD is ${surdInWords(1, bd)}. Part d: half of AC times BD is ${area}, so AC is ${surdInWords(1, ac)}, which is ${near + far} over ${near} times AE, and C is ${spokenPoint(c)}.`,
     answers: [
       final('a', lineEquation(other)),

@@ -61,7 +61,7 @@ export const isoscelesOnBase = defineTemplate({
         question: typst`
 Triangle $A B C$ is isosceles with $C A = C B$. $A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$.
 #part("a", 4)[Find the equation of the line on which $C$ must lie.]
-#part("b", 4)[The area of triangle $A B C$ is ${area}. Find the two possible positions of $C$.]`,
+#part("b", 4)[The area of triangle $A B C$ is ${area} square units. Find the two possible positions of $C$.]`,
         answer: typst`
 #part("a")[
 #note[$C$ is equally far from $A$ and $B$, so it lies on the perpendicular bisector of $A B$.]
@@ -77,7 +77,7 @@ ${bareAxes([a, b, ...ends], [drawn(line, { dash: true }), `polygon-of(${[a, b, e
 #note[Along the bisector with gradient $${shown(line.m)}$, this length is ${step[0]} across and ${step[1]} up or down.]
 #working("A1")[#result[$${shownPoint(ends[0])}$]]
 #working("A1")[#result[$${shownPoint(ends[1])}$]]]`,
-        alt: plain`Triangle ABC is isosceles with CA equal to CB. A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Part a: find the equation of the line on which C must lie. Part b: the area of triangle ABC is ${area}. Find the two possible positions of C.`,
+        alt: plain`Triangle ABC is isosceles with CA equal to CB. A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Part a: find the equation of the line on which C must lie. Part b: the area of triangle ABC is ${area} square units. Find the two possible positions of C.`,
         answerAlt: plain`Part a: C lies on the perpendicular bisector of AB. The midpoint M is ${spokenPoint(middle)}, the gradient of AB is ${spoken(m)}, and the line is ${equationInWords(line)}. Part b: half of AB times CM is ${area}, so CM is ${surdInWords(1, height)}. C is ${spokenPoint(ends[0])} or ${spokenPoint(ends[1])}.`,
         answers: [final('a', lineEquation(line)), ...pairsOfValues(ends, { part: 'b', called: 'point' })],
         verify: () =>

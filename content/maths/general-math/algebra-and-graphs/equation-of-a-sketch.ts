@@ -31,7 +31,7 @@ const fromRoots = (a: number, r: readonly number[], name: 'cubic' | 'quadratic')
   const size = r.reduce((value, root) => value * -root, 1)
   return {
     question: typst`
-The sketch shows a ${name} curve. It crosses the $x$-axis at ${r.map((root) => `$${minus(root)}$`).join(name === 'cubic' ? ', ' : ' and ')} and the $y$-axis at $${minus(c)}$.
+The sketch shows a ${name} curve. It crosses the $x$-axis at ${listInWords(r.map((root) => `$${minus(root)}$`))}, and the $y$-axis at $${minus(c)}$.
 ${picture}
 Find the equation of the curve. You may leave it in factors. #marks(4)`,
     answer: typst`

@@ -116,9 +116,9 @@ A sheet of tin is a rectangle, ${length} cm by ${width} cm. A square with sides 
       const surface = 2 * best * best + 4 * best * (limit - 4 * best)
       return {
         question: typst`
-A post office takes a parcel only if its length and the distance around it, shown by the dashed line, have a total of ${limit} cm or less. Rumi packs jute bags in a cuboid with a square end of side $x$ cm and a length of $y$ cm, so that $y + 4x = ${limit}$.
+A post office takes a parcel only if its length and the distance around it, shown by the thick line, have a total of ${limit} cm or less. Rumi packs jute bags in a cuboid with a square end of side $x$ cm and a length of $y$ cm, so that $y + 4x = ${limit}$.
 #not-to-scale
-#sketch(cuboid(9, 3, 4.4, width-label: $y$, height-label: $x$, depth-label: $x$), space-edge((4.5, 0, 0), (4.5, 3, 0), dash: "dashed", colour: maths), space-edge((4.5, 3, 0), (4.5, 3, 4.4), dash: "dashed", colour: maths), height: 150pt, padding: (40pt, 26pt))
+#sketch(cuboid(9, 3, 4.4, width-label: $y$, height-label: $x$, depth-label: $x$), space-edge((4.5, 0, 0), (4.5, 3, 0), thick: true, colour: maths), space-edge((4.5, 3, 0), (4.5, 3, 4.4), thick: true, colour: maths), space-edge((4.5, 3, 4.4), (4.5, 0, 4.4), hidden: true, thick: true, colour: maths), space-edge((4.5, 0, 4.4), (4.5, 0, 0), hidden: true, thick: true, colour: maths), height: 150pt, padding: (40pt, 26pt))
 #part("a", 2)[Show that the volume of the parcel, $V$~cm³, is #linebreak() $V = ${limit}x^2 − 4x^3$.]
 #part("b", 2)[Find the derivative, $(d V) / (d x)$.]
 #part("c i", 1)[Work out the value of $(d V) / (d x)$ when $x = ${tried}$.]

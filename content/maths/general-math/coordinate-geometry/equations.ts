@@ -73,25 +73,25 @@ export const equationFromGraph = defineTemplate({
       const diagonal = random.sign()
       const picture = grid(
         ...window,
-        `data-line(((${vertical}, -6), (${vertical}, 6)), name: [P], name-side: "below-${vertical > 0 ? 'right' : 'left'}")`,
+        `data-line(((${vertical}, -6), (${vertical}, 6)), name: $P$, name-side: "below-${vertical > 0 ? 'right' : 'left'}")`,
         drawn(
           { m: [0, 1], c: [level, 1] },
-          { name: '[Q]', nameAt: vertical > 0 ? -5.4 : 5.4, side: 'above', colour: 'addmaths' },
+          { name: '$Q$', nameAt: vertical > 0 ? -5.4 : 5.4, side: 'above', colour: 'addmaths' },
         ),
         drawn(
           { m: [diagonal, 1], c: [0, 1] },
-          { name: '[R]', nameAt: 3, side: diagonal > 0 ? 'above-left' : 'above-right', colour: 'wrong' },
+          { name: '$R$', nameAt: 3, side: diagonal > 0 ? 'above-left' : 'above-right', colour: 'wrong' },
         ),
       )
       const last = diagonal > 0 ? 'y = x' : 'y = −x'
       return {
         question: typst`
-Three lines, P, Q and R, are drawn on the grid.
+Three lines, $P$, $Q$ and $R$, are drawn on the grid.
 ${picture}
 Write down the equation of
-#part("a", 1)[line P,]
-#part("b", 1)[line Q,]
-#part("c", 1)[line R.]`,
+#part("a", 1)[line $P$,]
+#part("b", 1)[line $Q$,]
+#part("c", 1)[line $R$.]`,
         answer: typst`
 #part("a")[
 #note[All its points have the $x$-coordinate $${minus(vertical)}$.]

@@ -164,7 +164,7 @@ $A B C D$ is a square. $A$ is the point #box[$${shownPoint(A)}$] and $B$ is the 
 ${bareAxes([A, B, C, D], [segment(A, B), segment(B, C), segment(C, D), segment(D, A), named(A, 'A', centre), named(B, 'B', centre), named(C, 'C', centre), named(D, 'D', centre)])}
 #part("a", 2)[Find the gradient of $A B$.]
 #part("b", 3)[Show that the equation of the line $B C$ is $${implicit([a, b, c])}$.]
-#part("c", 2)[Show that the area of the square is ${area}.]
+#part("c", 2)[Show that the area of the square is ${area} square units.]
 #part("d", 2)[Find the coordinates of $C$.]
 #part("e", 2)[Find the coordinates of the centre of the square.]
 #part("f", 3)[Find the equation of the diagonal $B D$ in the form $y = m x + c$.]`,
@@ -191,7 +191,7 @@ ${bareAxes([A, B, C, D], [segment(A, B), segment(B, C), segment(C, D), segment(D
 #working("M1")[$ ${pointPutIn(diagonal.m, B)} $]
 #working("A1")[#box(baseline: 40%)[#result[$${equation(diagonal)}$]]]
 #scheme[The gradient also from $D ${shownPoint(D)}$, or from $A C$.]]`,
-        alt: plain`ABCD is a square. A is the point ${spokenPoint(A)} and B is the point ${spokenPoint(B)}. A sketch shows the square on axes without a scale; going from A to B, the square is on the left. Part a: find the gradient of AB. Part b: show that the equation of the line BC is ${implicitInWords([a, b, c])}. Part c: show that the area of the square is ${area}. Part d: find the coordinates of C. Part e: find the coordinates of the centre of the square. Part f: find the equation of the diagonal BD in the form y equals m x plus c.`,
+        alt: plain`ABCD is a square. A is the point ${spokenPoint(A)} and B is the point ${spokenPoint(B)}. A sketch shows the square on axes without a scale; going from A to B, the square is on the left. Part a: find the gradient of AB. Part b: show that the equation of the line BC is ${implicitInWords([a, b, c])}. Part c: show that the area of the square is ${area} square units. Part d: find the coordinates of C. Part e: find the coordinates of the centre of the square. Part f: find the equation of the diagonal BD in the form y equals m x plus c.`,
         answerAlt: plain`Part a: the gradient is ${spoken(steep)}. Part b: the gradient of BC is ${spoken(gradientOf(B, C))}, and through B the equation is ${implicitInWords([a, b, c])}. Part c: AB squared is ${p} squared plus ${Math.abs(q)} squared, ${area}, which is the area. Part d: the vector AB turned by 90 degrees leads from B to C, ${spokenPoint(C)}. Part e: the centre is the midpoint of AC, ${spokenPoint(centre)}. Part f: the gradient is ${spoken(diagonal.m)}, and through B the equation is ${equationInWords(diagonal)}.`,
         answers: [
           final('a', number(typedFraction(...steep), { to: { figures: 3 } })),

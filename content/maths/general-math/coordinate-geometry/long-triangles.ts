@@ -182,7 +182,7 @@ ${bareAxes([A, B, C], [segment(A, B), segment(B, C), segment(C, A), segment(P, Q
 #part("c", 2)[Show that the equation of the line $P Q$ is $${implicit(across)}$.]
 #part("d", 3)[The equation of the line $A C$ is $${implicit([a, b, c])}$. Find the coordinates of $Q$.]
 #part("e", 2)[Show that $P Q : B C = ${i} : 3$.]
-#part("f", 2)[The area of triangle $A B C$ is ${area}. Find the area of the quadrilateral $P B C Q$.]`,
+#part("f", 2)[The area of triangle $A B C$ is ${area} square units. Find the area of the quadrilateral $P B C Q$.]`,
         answer: typst`
 #part("a")[
 #working("M1")[$ ${riseOverRun(B, C)} $]
@@ -205,7 +205,7 @@ ${bareAxes([A, B, C], [segment(A, B), segment(B, C), segment(C, A), segment(P, Q
 #part("f")[
 #working("M1")[triangle $A P Q$: $ (${i}/3)^2 times ${area} = ${small} $]
 #working("A1")[$${area} − ${small} =$ #result[${left}]]]`,
-        alt: plain`A is the point ${spokenPoint(A)}, B is ${spokenPoint(B)} and C is ${spokenPoint(C)}. P is on AB with AP to PB as ${i} to ${3 - i}, and PQ is parallel to BC, with Q on AC. A sketch shows the triangle and the line PQ on axes without numbers. Part a: find the gradient of BC. Part b: find the coordinates of P. Part c: show that the equation of the line PQ is ${implicitInWords(across)}. Part d: the equation of the line AC is ${implicitInWords([a, b, c])}. Find the coordinates of Q. Part e: show that PQ to BC is ${i} to 3. Part f: the area of triangle ABC is ${area}. Find the area of the quadrilateral PBCQ.`,
+        alt: plain`A is the point ${spokenPoint(A)}, B is ${spokenPoint(B)} and C is ${spokenPoint(C)}. P is on AB with AP to PB as ${i} to ${3 - i}, and PQ is parallel to BC, with Q on AC. A sketch shows the triangle and the line PQ on axes without numbers. Part a: find the gradient of BC. Part b: find the coordinates of P. Part c: show that the equation of the line PQ is ${implicitInWords(across)}. Part d: the equation of the line AC is ${implicitInWords([a, b, c])}. Find the coordinates of Q. Part e: show that PQ to BC is ${i} to 3. Part f: the area of triangle ABC is ${area} square units. Find the area of the quadrilateral PBCQ.`,
         answerAlt: plain`Part a: the gradient is ${spoken(slope)}. Part b: P is ${i} thirds of the way from A to B, ${spokenPoint(P)}. Part c: with the gradient of BC and through P, the equation is ${equationInWords(line)}, so ${implicitInWords(across)}. Part d: putting y into the other equation gives x equals ${minus(Q[0]).replace('−', 'minus ')}, so Q is ${spokenPoint(Q)}. Part e: PQ is ${surdInWords(1, pq)} and BC is ${surdInWords(1, bc)}, so the ratio is ${i} to 3. Part f: triangle APQ is ${i * i} ninths of ${area}, ${small}, so the quadrilateral is ${left}.`,
         answers: [
           final('a', number(typedFraction(slope[0], slope[1]), { to: { figures: 3 } })),

@@ -193,14 +193,14 @@ export const axesCrossings = defineTemplate({
         question: typst`
 The line $${left} = k$, where $k > 0$, crosses the $x$-axis at $A$ and the $y$-axis at $B$.
 ${picture}
-The area of triangle $O A B$ is ${area}. Find the value of $k$. #marks(4)`,
+The area of triangle $O A B$ is ${area} square units. Find the value of $k$. #marks(4)`,
         answer: typst`
 #working("B1")[$ "at" A: quad x = ${a === 1 ? 'k' : `k/${a}`} $]
 #working("B1")[$ "at" B: quad y = ${b === 1 ? 'k' : `k/${b}`} $]
 #working("M1")[$ 1/2 times ${a === 1 ? 'k' : `k/${a}`} times ${b === 1 ? 'k' : `k/${b}`} = ${area} $]
 #note[So $k^2 = ${2 * a * b} times ${area} = ${2 * a * b * area}$.]
 #working("A1")[$k =$ #result[${a * p}]]`,
-        alt: plain`The line ${implicitInWords([a, b, 0]).replace(' equals 0', '')} equals k, where k is positive, crosses the x axis at A and the y axis at B. The area of triangle OAB is ${area}. Find the value of k.`,
+        alt: plain`The line ${implicitInWords([a, b, 0]).replace(' equals 0', '')} equals k, where k is positive, crosses the x axis at A and the y axis at B. The area of triangle OAB is ${area} square units. Find the value of k.`,
         answerAlt: plain`OA is k${a === 1 ? '' : ` over ${a}`} and OB is k${b === 1 ? '' : ` over ${b}`}. Half their product is ${area}, so k squared is ${2 * a * b * area} and k is ${a * p}.`,
         answers: [final('', number(a * p), 'k')],
         verify,

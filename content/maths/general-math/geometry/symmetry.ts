@@ -139,6 +139,9 @@ const counted = (shape: readonly Point[]): { lines: number; order: number } => {
 
 const told = ({ name }: Shape) => (/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`)
 const moved = (corners: readonly Point[], by: number) => corners.map(([x, y]) => pair([x + by, y])).join(', ')
+/** Its letter, just below its lowest corner. */
+const nameBelow = ({ corners }: Shape, x: number, name: string) =>
+  `point(${pair([x, Math.min(...corners.map(([, y]) => y))])}, $${name}$, side: "below", mark: false)`
 const spoken = ({ lines, order }: Shape) =>
   `${lines} ${lines === 1 ? 'line' : 'lines'} of symmetry and rotational symmetry of order ${order}`
 const line = (letter: string, { lines, order }: Shape) => typst`
@@ -164,7 +167,7 @@ const symmetries = ([one, other]: readonly Shape[], says?: Told) => {
   return {
     question: typst`
 The diagram shows two shapes.${shown}
-#sketch(polygon-of(${moved(one.corners, 0)}, fill: maths-wash), polygon-of(${moved(other.corners, 6.4)}, fill: maths-wash), sketch-part(((0, -3), (6.4, -3)), to => { text-at(to((0, -3.1)), $P$); text-at(to((6.4, -3.1)), $Q$) }), height: 190pt, padding: (8pt, 12pt))
+#sketch(polygon-of(${moved(one.corners, 0)}, fill: maths-wash), polygon-of(${moved(other.corners, 6.4)}, fill: maths-wash), ${nameBelow(one, 0, 'P')}, ${nameBelow(other, 6.4, 'Q')}, height: 190pt, padding: (8pt, 20pt))
 #part("a", 2)[Write down the number of lines of symmetry and the order of rotational symmetry of $P$.]
 #part("b", 2)[Write down the number of lines of symmetry and the order of rotational symmetry of $Q$.]`,
     answer: typst`${line('a', one)}${line('b', other)}`,

@@ -124,7 +124,7 @@ export const frustum = defineTemplate({
       return {
         question: typst`
 A bucket is part of a cone. The radius of its top is ${far}~cm, that of its base is ${near}~cm, and its height is ${cut}~cm.
-#sketch(rim((0, ${cut}), ${far}, 0deg, 360deg, fill: maths-wash), rim((0, 0), ${near}, 180deg, 360deg), rim((0, 0), ${near}, 0deg, 180deg, hidden: true), edge((${-near}, 0), (${-far}, ${cut})), edge((${near}, 0), (${far}, ${cut})), radius-line((0, ${cut}), ${far}, [${far}~cm]), radius-line((0, 0), ${near}, [${near}~cm], below: true, dash: "dashed"), edge((0, 0), (0, ${cut}), dash: "dashed", colour: ink-soft, body: text(fill: ink)[${cut}~cm], share: 0.4), height: 235pt)
+#sketch(rim((0, ${cut}), ${far}, 0deg, 360deg, fill: maths-wash), rim((0, 0), ${near}, 180deg, 360deg), rim((0, 0), ${near}, 0deg, 180deg, hidden: true), slanting-sides((${near}, 0), (${far}, ${cut})), radius-line((0, ${cut}), ${far}, [${far}~cm]), radius-line((0, 0), ${near}, [${near}~cm], below: true, dash: "dashed"), edge((0, 0), (0, ${cut}), dash: "dashed", colour: ink-soft, body: text(fill: ink)[${cut}~cm], share: 0.4), height: 235pt)
 Calculate the volume of the bucket.
 
 ${formula} #marks(5)`,
@@ -146,7 +146,7 @@ ${formula} #marks(5)`,
       return {
         question: typst`
 A lampshade is part of the curved surface of a cone. The radius of its top is ${near}~cm, that of its bottom is ${far}~cm, and its slant height is ${cut}~cm.
-#sketch(rim((0, ${up}), ${near}, 0deg, 360deg, fill: maths-wash), rim((0, 0), ${far}, 180deg, 360deg), rim((0, 0), ${far}, 0deg, 180deg, hidden: true), edge((${-far}, 0), (${-near}, ${up})), edge((${far}, 0), (${near}, ${up}), body: [${cut}~cm], right: true), radius-line((0, ${up}), ${near}, [${near}~cm]), radius-line((0, 0), ${far}, [${far}~cm], below: true, dash: "dashed"), height: 225pt)
+#sketch(rim((0, ${up}), ${near}, 0deg, 360deg, fill: maths-wash), rim((0, 0), ${far}, 180deg, 360deg), rim((0, 0), ${far}, 0deg, 180deg, hidden: true), slanting-sides((${far}, 0), (${near}, ${up}), body: [${cut}~cm], right: true), radius-line((0, ${up}), ${near}, [${near}~cm]), radius-line((0, 0), ${far}, [${far}~cm], below: true, dash: "dashed"), height: 225pt)
 Calculate the area of the material of the lampshade.
 
 [The curved surface area of a cone of slant height $ell$ is $pi r ell$.] #marks(5)`,
@@ -177,7 +177,7 @@ Calculate the area of the material of the lampshade.
       return {
         question: typst`
 A hollow cone with its point down has a radius of ${far}~cm and a height of ${whole}~cm. It contains water to a depth of ${part}~cm.
-#sketch(edge((0, 0), (${-far}, ${whole})), edge((0, 0), (${far}, ${whole})), rim((0, ${whole}), ${far}, 0deg, 360deg), rim((0, ${part}), ${near}, 0deg, 360deg, fill: maths-wash), radius-line((0, ${whole}), ${far}, [${far}~cm]), ${span([1.25 * far, 0], [1.25 * far, whole], `[${whole}~cm]`, [0, whole / 2])}, ${span([-1.15 * far, 0], [-1.15 * far, part], `[${part}~cm]`, [0, part / 2])}, height: 230pt)
+#sketch(slanting-sides((0, 0), (${far}, ${whole})), rim((0, ${whole}), ${far}, 0deg, 360deg), rim((0, ${part}), ${near}, 0deg, 360deg, fill: maths-wash), radius-line((0, ${whole}), ${far}, [${far}~cm]), ${span([1.25 * far, 0], [1.25 * far, whole], `[${whole}~cm]`, [0, whole / 2])}, ${span([-1.15 * far, 0], [-1.15 * far, part], `[${part}~cm]`, [0, part / 2])}, height: 230pt)
 Calculate the volume of water that must be added to fill the cone.
 
 ${formula} #marks(5)`,

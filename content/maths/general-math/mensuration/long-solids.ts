@@ -132,7 +132,7 @@ A water tank at a school in Khulna is a cylinder of radius ${r} m and height ${h
       return {
         question: typst`
 A solid cone of clay has base radius ${R} cm and height ${H} cm. A small cone of height ${top} cm is cut off its top, parallel to the base. What is left is a frustum.
-#sketch(rim((0, 0), ${R}, 180deg, 360deg), rim((0, 0), ${R}, 0deg, 180deg, hidden: true), edge((${-R}, 0), (${-r}, ${height})), edge((${R}, 0), (${r}, ${height})), rim((0, ${height}), ${r}, 0deg, 360deg), edge((${-r}, ${height}), (0, ${H}), dash: "dashed", colour: ink-soft), edge((${r}, ${height}), (0, ${H}), dash: "dashed", colour: ink-soft), edge((0, 0), (${R}, 0), dash: "dashed", colour: ink-soft), sketch-part((), to => text-at(to((${R * 0.5}, ${-R * 0.25})), [${R} cm], side: "below", gap: 5pt)), height: 240pt, padding: (40pt, 20pt))
+#sketch(rim((0, 0), ${R}, 180deg, 360deg), rim((0, 0), ${R}, 0deg, 180deg, hidden: true), slanting-sides((${R}, 0), (${r}, ${height})), rim((0, ${height}), ${r}, 0deg, 360deg), edge((${-r}, ${height}), (0, ${H}), dash: "dashed", colour: ink-soft), edge((${r}, ${height}), (0, ${H}), dash: "dashed", colour: ink-soft), edge((0, 0), (${R}, 0), dash: "dashed", colour: ink-soft), sketch-part((), to => text-at(to((${R * 0.5}, ${-R * 0.25})), [${R} cm], side: "below", gap: 5pt)), height: 240pt, padding: (40pt, 20pt))
 #part("a", 2)[Show that the radius of the small cone is ${r} cm.]
 #part("b", 2)[Calculate the volume of the whole cone. #linebreak() [A cone of radius $r$ and height $h$ has volume $1 / 3 pi r^2 h$.]]
 #part("c", 3)[Show that the volume of the frustum is ${grouped(significant(cut)).replaceAll(' ', '~')} cm³, correct to 3 significant figures.]

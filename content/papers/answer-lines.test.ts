@@ -1,0 +1,109 @@
+// What stands below a part of a paper in print: as many lines as there are answers to write, and none where the answer is drawn.
+import { paperKinds, writtenSubjects } from '@toron/domain/papers/kinds.ts'
+import { positionOf, topicOf } from '@toron/domain/practice/question-id.ts'
+import type { Asked } from '@toron/domain/typed-answers/asked.ts'
+import { describe, expect, test } from 'vitest'
+import { loadBank } from '../bank.ts'
+import { findTemplate, generate } from '../maths/template.ts'
+import { loadMathsTopics } from '../maths/topics.ts'
+import { loadPapers } from '../papers.ts'
+import { isDrawnOn, spaceBelow, withGaps, wordsOf } from './answer-lines.ts'
+import { chunksOf } from './maths-print.ts'
+
+const number = (value: string, unit?: string): Asked => ({
+  kind: 'number',
+  value,
+  ...(unit !== undefined && { unit }),
+})
+
+const below = (markup: string, asked: readonly (readonly [string | undefined, Asked])[], more = '') =>
+  spaceBelow(
+    { name: '', markup },
+    markup + more,
+    asked.map(([name, each]) => ({ part: '', ...(name !== undefined && { name }), asked: each })),
+  )
+
+const grid = '#axes(axis(-3, 3, title: $x$), axis(-8, 10, title: $y$))'
+
+describe('the lines for answers', () => {
+  test('two values have two lines, each with its name', () => {
+    const { lines } = below('Find $m$ and $n$.', [
+      ['m', number('4')],
+      ['n', number('-3')],
+    ])
+    expect(lines).toEqual(['$m =$ #blank', '$n =$ #blank'])
+  })
+
+  test('values that are named in words have the words, with their letters set as maths', () => {
+    const { lines } = below('Write down the values.', [
+      ['smaller x', number('1')],
+      ['order', number('4')],
+    ])
+    expect(lines).toEqual(['#"smaller "$x$ #blank', '#"order" #blank'])
+  })
+
+  test('a unit stands behind the line, a dollar before it, and none behind the r of r%', () => {
+    expect(below('Find the mean.', [[undefined, number('3', '$')]]).lines).toEqual(['#"$" #blank'])
+    expect(below('Find the length.', [[undefined, number('3', 'cm')]]).lines).toEqual(['#blank #"cm"'])
+    expect(below('Find the value of $r$.', [['r', number('3', '%')]]).lines).toEqual(['$r =$ #blank'])
+  })
+
+  test('the roots of an equation have a blank each', () => {
+    const roots: Asked = { kind: 'list', values: ['1', '4'], isInOrder: false, each: {}, name: 'x' }
+    expect(below('Solve.', [[undefined, roots]]).lines).toEqual(['$x =$ #blank or $x =$ #blank'])
+  })
+
+  test('an equation begins with y where y is its subject, and with nothing where that would tell', () => {
+    const equation = (value: string): Asked => ({ kind: 'equation', value, letters: ['x', 'y'] })
+    expect(below('Find the equation.', [[undefined, equation('y = −x + 2')]]).lines).toEqual(['$y =$ #blank'])
+    expect(below('Find the equation.', [[undefined, equation('x = −2')]]).lines).toEqual(['#blank'])
+  })
+
+  test('there are none below a table that is filled in or a grid that is drawn on, and no room for working', () => {
+    const values: Asked = { kind: 'list', values: ['1', '3'], isInOrder: true, each: {} }
+    expect(below('Complete the table.', [['missing numbers', values]])).toEqual({ for: 'none', lines: [] })
+    expect(below(`On the grid, draw the graph. ${grid}`, [])).toEqual({ for: 'none', lines: [] })
+  })
+
+  test('what is worked out from something drawn has its line and its room', () => {
+    const space = below(`By drawing a tangent, estimate the gradient. ${grid}`, [[undefined, number('3')]])
+    expect(space).toEqual({ for: 'working', lines: ['#blank'] })
+  })
+
+  test('words within a figure ask for nothing', () => {
+    expect(wordsOf('A $#sketch(point((0, 0), [draw (it)], mark: false)) B')).toBe('A $  B')
+    expect(isDrawnOn('#axes(point((0, 0), $A$, mark: false)) Find $A$.', [])).toBe(false)
+  })
+
+  test('dots that stand for an answer become a gap to write in, and those of a sequence stay', () => {
+    expect(withGaps('$... <= l < ...$ and $...$')).toBe('#gap $<= l <$ #gap and #gap')
+    expect(withGaps('$2, 5, 8, ...$')).toBe('$2, 5, 8, ...$')
+  })
+})
+
+test('in the papers every answer that is written has a line, unless a table or a statement is completed', async () => {
+  const { topics } = await loadMathsTopics()
+  const papers = loadPapers(loadBank())
+  const ids = writtenSubjects.flatMap((subject) =>
+    paperKinds[subject].components.flatMap((component) =>
+      papers.of(subject, component).flatMap(({ questions }) => questions.map(({ id }) => id)),
+    ),
+  )
+  for (const id of ids) {
+    const topic = topics.find(({ key }) => key === topicOf(id)) ?? expect.fail(id)
+    const published = topic.published[positionOf(id)] ?? expect.fail(id)
+    const { question, answers } = generate(
+      findTemplate(topic, published.template),
+      published.seed,
+      published.case,
+    )
+    for (const { part, own } of chunksOf(question)) {
+      const written = answers.filter(
+        (answer) => answer.part === part && !['points', 'lines'].includes(answer.asked.kind),
+      )
+      const { lines } = spaceBelow({ name: part, markup: own }, question, answers)
+      const isCompleted = /complete (the|this)/i.test(own)
+      expect(lines, `${id} ${part}`).toHaveLength(isCompleted ? 0 : written.length)
+    }
+  }
+})

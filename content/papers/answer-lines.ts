@@ -1,0 +1,172 @@
+// What stands below a part of a paper of maths in print: the lines for its answers, one for each answer that can be typed, named
+// as the typed one is; and none below a table that is filled in or a grid that is drawn on, which is the answer.
+
+import type { Asked } from '@toron/domain/typed-answers/asked.ts'
+import type { FinalAnswer } from '../maths/template.ts'
+
+/** What is left blank below a part. */
+export interface Space {
+  /** `none` where something that is printed is filled in or drawn on. */
+  readonly for: 'working' | 'sketch' | 'construction' | 'none'
+  /** Typst content, one for each line. */
+  readonly lines: readonly string[]
+}
+
+const figureCalls = /#(?!part|marks|box|pad|align|h\()[a-z][a-z-]*\(/
+
+/** The text of a part without its figures and tables. */
+export const wordsOf = (markup: string): string => {
+  const start = markup.search(figureCalls)
+  if (start < 0) return markup
+  const open = markup.indexOf('(', start)
+  let [depth, end, isString] = [0, open, false]
+  for (; end < markup.length; end += 1) {
+    const sign = markup[end] ?? ''
+    if (sign === '"' && markup[end - 1] !== '\\') isString = !isString
+    if (isString) continue
+    if ('([{'.includes(sign)) depth += 1
+    if (')]}'.includes(sign)) depth -= 1
+    if (depth === 0) break
+  }
+  return `${markup.slice(0, start)} ${wordsOf(markup.slice(end + 1))}`
+}
+
+/** A tree is no grid, but it is written on, and needs as much room. */
+const hasGrid = (question: string): boolean =>
+  /#(tree|axes|square-grid|histogram|cumulative-frequency|box-plot|scatter|travel-graph)\(/.test(question) &&
+  !question.includes('grid: false')
+
+/** A command to draw; a sketch that is shown is none. */
+const isDrawing =
+  /\b(draw|drawing|shade|mark|complete)\b|(?<!\b(?:box|whisker) )\bplot\b|(?<!\b(?:the|a|this|your) )\bsketch\b/i
+
+const isDrawn = ({ asked }: FinalAnswer): boolean => asked.kind === 'points' || asked.kind === 'lines'
+
+/** Whether something is drawn on a grid that the question prints. */
+export const isDrawnOn = (question: string, answers: readonly FinalAnswer[]): boolean =>
+  answers.some(isDrawn) || (hasGrid(question) && isDrawing.test(wordsOf(question)))
+
+const plain = (text: string): string => `#${JSON.stringify(text)}`
+
+const letter = /^[A-Za-zθλμ]$/
+const functionOf = /^([a-z]{1,2})(?:\^\(?-1\)?)?\(([a-z])\)$/
+
+/** A name that belongs to the maths, as Typst writes it; none for one in words. */
+const formulaOf = (name: string, asked: Asked): string | undefined => {
+  if (letter.test(name)) return name
+  if (/^[A-Z]{2}$/.test(name)) {
+    const points = [...name].join(' ')
+    return asked.kind === 'number' ? points : `arrow(${points})`
+  }
+  const [, letters, of] = name.match(functionOf) ?? []
+  if (letters && of) return `${[...letters].join(' ')}${name.includes('-1') ? '^(-1)' : ''}(${of})`
+  const [, upper, lower] = name.match(/^d([A-Za-z])\/d([A-Za-z])$/) ?? []
+  if (upper && lower) return `(dif ${upper})\\/(dif ${lower})`
+  const [, base, index] = name.match(/^([a-z])([₀-₉])$/) ?? []
+  if (base && index) return `${base}_${'₀₁₂₃₄₅₆₇₈₉'.indexOf(index)}`
+  return undefined
+}
+
+/** Words with their letters of the maths: 'point with smaller x'. */
+const wordsWithLetters = (name: string): string =>
+  name
+    .split(/((?<!\b[A-Z][a-z]+ )(?<![A-Za-zθλμ])[A-Za-zθλμ](?![A-Za-zθλμ]))/)
+    .map((piece, index) => (piece === '' ? '' : index % 2 === 1 ? `$${piece}$` : plain(piece)))
+    .join('')
+
+const namedOf = ({ name, asked }: FinalAnswer, isAlone: boolean): string => {
+  if (name === undefined) return ''
+  const formula = formulaOf(name, asked)
+  if (asked.kind === 'coordinates') {
+    if (isAlone) return ''
+    return formula ? `$${formula}$ ` : `${wordsWithLetters(name)} `
+  }
+  if (formula) return `$${formula} =$ `
+  return isAlone || asked.kind === 'ratio' ? '' : `${wordsWithLetters(name)} `
+}
+
+/** A letter stands for the number alone: r in r%. */
+const withUnit = (blank: string, asked: Asked, name = ''): string => {
+  const unit = asked.kind === 'list' ? asked.each.unit : asked.kind === 'number' ? asked.unit : undefined
+  if (unit === undefined || (unit === '%' && letter.test(name))) return blank
+  if (unit === '$' || unit === '£') return `${plain(unit)} ${blank}`
+  return `${blank}${unit === '°' ? '' : ' '}${plain(unit)}`
+}
+
+/** Solutions as many as these have a blank each; more are written on one line. */
+const mostBlanks = 3
+
+const listLine = (asked: Asked & { readonly kind: 'list' }, name: string): string => {
+  const { values, isInOrder } = asked
+  const letterOf = asked.name !== undefined ? `$${asked.name} =$ ` : name
+  const blank = withUnit('#blank', asked)
+  if (letterOf !== '' && values.length <= mostBlanks) return values.map(() => letterOf + blank).join(' or ')
+  return isInOrder ? values.map(() => blank).join(', ') : blank
+}
+
+const column = ({ rows }: Asked & { readonly kind: 'matrix' }): string =>
+  `$mat(${rows.map((row) => row.map(() => '#cell').join(', ')).join('; ')})$`
+
+interface Asking {
+  /** Whether vectors of the question are columns, and not sums of unit vectors. */
+  readonly hasColumns: boolean
+  /** Whether all equations that it asks for have y as their subject. */
+  readonly isOfY: boolean
+}
+
+const lineOf = (answer: FinalAnswer, isAlone: boolean, { hasColumns, isOfY }: Asking): string => {
+  const { asked } = answer
+  const name = namedOf(answer, isAlone)
+  switch (asked.kind) {
+    case 'list':
+      return listLine(asked, name)
+    case 'coordinates':
+      return `${name}(${asked.value.map(() => '#blank').join(', ')})`
+    case 'ratio':
+      return `${name}${asked.values.map(() => '#blank').join(' : ')}`
+    case 'matrix':
+      return hasColumns ? `${name}${column(asked)}` : `${name}#blank`
+    case 'equation':
+      return `${isOfY && name === '' ? '$y =$ ' : name}#blank`
+    default:
+      return `${name}${withUnit('#blank', asked, answer.name)}`
+  }
+}
+
+const askingOf = (question: string, all: readonly FinalAnswer[]): Asking => {
+  const equations = all.flatMap(({ asked }) => (asked.kind === 'equation' ? [asked.value] : []))
+  return {
+    hasColumns: /\bvec\(/.test(question) && !/bold\((upright\()?[ij]\b/.test(question),
+    isOfY: equations.every((value) => /^y = .*x/.test(value)),
+  }
+}
+
+const isFilledIn = (words: string, answers: readonly FinalAnswer[]): boolean =>
+  /\bcomplete (the|this)\b(?! square)/i.test(words) && !answers.some(({ asked }) => asked.kind === 'word')
+
+/** Dots that stand for something to be written become a line that has room for it. */
+export const withGaps = (markup: string): string =>
+  markup.replace(/\$\.\.\.(?: (.+?) \.\.\.)?\$/g, (_, between?: string) =>
+    between === undefined ? '#gap' : `#gap $${between}$ #gap`,
+  )
+
+interface Part {
+  readonly name: string
+  /** Its markup without what holds for the whole question. */
+  readonly markup: string
+}
+
+/** @param question the markup of all of it */
+export const spaceBelow = ({ name, markup }: Part, question: string, all: readonly FinalAnswer[]): Space => {
+  const answers = all.filter(({ part }) => part === name)
+  const written = answers.filter((answer) => !isDrawn(answer))
+  const words = wordsOf(markup)
+  const lines = written.map((answer) => lineOf(answer, written.length === 1, askingOf(question, all)))
+  if (isFilledIn(words, answers)) return { for: 'none', lines: [] }
+  if (/scale drawing|\bconstruct/i.test(words)) return { for: 'construction', lines }
+  const isDrawnHere = isDrawing.test(words)
+  // A tangent is drawn, and then there is something to work out.
+  if (isDrawnHere && isDrawnOn(question, answers) && !/\bby drawing\b/i.test(words))
+    return { for: 'none', lines }
+  return { for: isDrawnHere && /\b(sketch|draw)\b/i.test(words) ? 'sketch' : 'working', lines }
+}
