@@ -69,7 +69,7 @@ export const messages = {
   loading: 'Loading your papers …',
   failed: {
     title: 'This did not load',
-    comfort: 'Nothing is lost: what you chose is kept.',
+    comfort: 'Nothing is lost: your answers are kept.',
     back: 'All papers',
   },
   signedOut: [

@@ -23,8 +23,10 @@ export const messages = {
   saving: {
     saved: 'Saved',
     saving: 'Saving …',
-    waiting:
-      'Not saved yet: there is no connection. Your choices are kept on this device and are sent when it is back. The clock runs on.',
+    waiting: {
+      options: 'No connection: your choices are kept on this device and sent when it is back.',
+      written: 'No connection: what you typed is kept on this device and sent when it is back.',
+    },
   },
   withheld:
     'This question has been withdrawn, because something in it is not right. It counts for nobody, and your mark is scaled to 40.',
@@ -40,12 +42,21 @@ export const messages = {
     one: (number: number, states: readonly string[]) => `Question ${number}: ${states.join(', ')}`,
     answered: 'answered',
     open: 'no answer',
+    unfinished: 'not finished',
+    'on-paper': 'on paper only',
     flagged: 'flagged',
     withheld: 'withdrawn',
   },
   dialog: {
     title: 'Hand in this paper?',
-    allAnswered: 'All questions have an answer.',
+    allAnswered: {
+      options: 'All questions have an answer.',
+      written: 'All questions that have a field have an answer.',
+    },
+    /** Something is missing in an answer, whatever it is worth. */
+    unfinished: (numbers: readonly number[]) =>
+      `Not finished: ${numbers.length === 1 ? 'an answer' : 'answers'} to ${numbers.length === 1 ? 'question' : 'questions'} ${formatList(numbers)}. Something is missing there.`,
+    onPaper: (numbers: readonly number[]) => `On paper only: ${formatList(numbers)}.`,
     unanswered: (numbers: readonly number[]) =>
       `${countOf(numbers.length, questionForms)} without an answer: ${formatList(numbers)}.`,
     flagged: (numbers: readonly number[]) => `Flagged for later: ${formatList(numbers)}.`,

@@ -1,7 +1,7 @@
 // What was typed in a question, and what the machine found.
 import type { Worked } from '@toron/contract/paper-fields.ts'
 import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
-import { Check, CircleHelp, Minus, X } from 'lucide-react'
+import { Check, CircleDashed, CircleHelp, Minus, X } from 'lucide-react'
 import { classes } from '../../../ui/classes.ts'
 import { messages as maths } from '../../practice/maths/messages.ts'
 import { messages } from '../result/messages.ts'
@@ -13,6 +13,7 @@ type Sign = Worked['typed'][number]['sign']
 const looks = {
   '+': { icon: Check, ink: 'text-(--right)' },
   '-': { icon: X, ink: 'text-wrong' },
+  '/': { icon: CircleDashed, ink: 'text-skizie-deep' },
   '?': { icon: CircleHelp, ink: 'text-skizie-deep' },
   '.': { icon: Minus, ink: 'text-ink-soft' },
 } as const satisfies Readonly<Record<Sign, unknown>>

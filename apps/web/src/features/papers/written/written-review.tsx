@@ -15,7 +15,7 @@ import { messages as papers } from '../messages.ts'
 import { Failed, Waiting } from '../notices.tsx'
 import { solutionsQuery, writtenQuestionsQuery } from '../queries.ts'
 import { messages } from '../result/messages.ts'
-import { isToMark } from '../result/to-mark.tsx'
+import { isToMark, nextToMark } from '../result/to-mark.tsx'
 import { messages as sitting } from '../sitting/messages.ts'
 import { drawingOf } from './drawing-of.ts'
 import { MarkWritten } from './mark-written.tsx'
@@ -40,9 +40,10 @@ export function WrittenReview({ result, number }: { result: Result; number: numb
   const retry = () => void Promise.all([asked.refetch(), solved.refetch()])
   if (!asked.data || !solved.data) return error ? <Failed error={error} onRetry={retry} /> : <Waiting />
   const address = `${screens.papers}?sitting=${result.id}`
-  const open = (next: number) => void navigate(`${address}&question=${next}`, { replace: true })
+  const open = (to: number) => void navigate(`${address}&question=${to}`, { replace: true })
   const total = result.worked.length
   const one = result.worked[number - 1]
+  const next = nextToMark(result.worked, number)
   return (
     <div className="wrap py-5 md:py-8" data-subject={result.paper.subject}>
       <PageTitle>{words.title(papers.name(result.paper), number)}</PageTitle>
@@ -75,9 +76,13 @@ export function WrittenReview({ result, number }: { result: Result; number: numb
             <Button kind="ghost" disabled={number === 1} onClick={() => open(number - 1)}>
               {words.previous}
             </Button>
-            <Button disabled={number === total} onClick={() => open(number + 1)}>
-              {words.next}
-            </Button>
+            {next === null ? (
+              <Button disabled={number === total} onClick={() => open(number + 1)}>
+                {words.next}
+              </Button>
+            ) : (
+              <Button onClick={() => open(next)}>{words.nextToMark}</Button>
+            )}
           </div>
         </div>
         <Card className="p-4 md:p-5 lg:sticky lg:top-22">

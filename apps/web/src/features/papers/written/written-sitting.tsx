@@ -7,6 +7,7 @@ import { Chip } from '../../../ui/card.tsx'
 import { arrowOf, isTaken, type KeyPress, letterOf } from '../../practice/frame/key-press.ts'
 import { Picture } from '../../practice/maths/picture.tsx'
 import { TypingSlot } from '../../practice/maths/typing/slot.tsx'
+import { isUnfinished } from '../../practice/maths/typing/unfinished.ts'
 import { Failed, Waiting } from '../notices.tsx'
 import { sendWork, writtenQuestionsQuery } from '../queries.ts'
 import type { Command } from '../sitting/keys.ts'
@@ -25,19 +26,23 @@ const commandOf = (press: KeyPress): Command | null => {
   return press.singleKeys && letterOf(press) === 'F' ? { type: 'flag' } : null
 }
 
-const form: SittingForm = {
-  name: 'written',
-  isAnswered: (choice) => choice?.texts?.some((text) => text !== '') ?? false,
-  commandOf,
-  send: sendWork,
-  gatherFor: 700,
-}
+const stateIn =
+  (questions: readonly PaperMathsQuestion[]): SittingForm['stateOf'] =>
+  (id, choice) => {
+    const fields = questions.find((question) => question.id === id)?.fields ?? []
+    const texts = choice?.texts ?? []
+    if (fields.length === 0) return 'on-paper'
+    if (fields.some((field, index) => isUnfinished(field, texts[index] ?? ''))) return 'unfinished'
+    return texts.some((text) => text !== '') ? 'answered' : 'open'
+  }
+
+const form = { name: 'written', commandOf, send: sendWork, gatherFor: 700 } as const
 
 export function WrittenSitting({ sitting, ahead }: { sitting: OpenSitting; ahead: number }) {
   const { data, error, isError, refetch } = useQuery(writtenQuestionsQuery(sitting.paper.id))
   if (!data) return isError ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />
   return (
-    <SittingRun sitting={sitting} ahead={ahead} form={form}>
+    <SittingRun sitting={sitting} ahead={ahead} form={{ ...form, stateOf: stateIn(data) }}>
       {(asked) => (
         <WrittenQuestion key={asked.id} asked={asked} question={data.find(({ id }) => id === asked.id)} />
       )}

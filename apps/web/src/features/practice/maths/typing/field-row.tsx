@@ -8,13 +8,13 @@ import { messages } from './messages.ts'
 import { isPlot } from './plot/placing.ts'
 import { PlotRow } from './plot/plot-row.tsx'
 import { isInline, isSymbol } from './printed-name.ts'
-import { edges, VerdictLine } from './verdict-line.tsx'
+import { edges, UnfinishedLine, VerdictLine } from './verdict-line.tsx'
 
 /** Far above the longest answer that is read. */
 const longestText = 1000
 
 export function FieldRow(props: FieldRowProps) {
-  const { id, field, cells, mark, isDone, register, onFocus, onText, onKeyDown } = props
+  const { id, field, cells, mark, isUnfinished, isDone, register, onFocus, onText, onKeyDown } = props
   const { part, name, unit, kind } = field
   if (isPlot(field)) return <PlotRow {...props} field={field} />
   const label = messages.field(part, name, unit)
@@ -41,7 +41,7 @@ export function FieldRow(props: FieldRowProps) {
       placeholder={isGrid ? undefined : messages.placeholder}
       aria-label={isGrid ? messages.cell(label, Math.floor(cell / columns) + 1, (cell % columns) + 1) : label}
       aria-invalid={mark?.verdict === 'wrong' || undefined}
-      aria-describedby={mark ? `${id}-verdict` : undefined}
+      aria-describedby={mark || isUnfinished ? `${id}-verdict` : undefined}
       onFocus={() => onFocus(cell)}
       onChange={({ target }) => onText(cell, target.value)}
       onKeyDown={onKeyDown}
@@ -67,6 +67,7 @@ export function FieldRow(props: FieldRowProps) {
         {unit !== undefined && <span className="shrink-0 whitespace-nowrap text-ink-soft">{unit}</span>}
       </div>
       {mark && <VerdictLine id={`${id}-verdict`} mark={mark} field={field} />}
+      {isUnfinished && <UnfinishedLine id={`${id}-verdict`} />}
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { messages } from './messages.ts'
 import { isPlot, placedBefore } from './plot/placing.ts'
 import { PreviewLine } from './preview/preview-line.tsx'
 import { isInline, printedName } from './printed-name.ts'
+import { isUnfinished } from './unfinished.ts'
 import { useTyping } from './use-typing.ts'
 import { adviceOf } from './verdict-line.tsx'
 
@@ -96,6 +97,12 @@ export function TypedAnswers(props: TypedAnswersProps) {
               cells={draft.texts[index] ?? []}
               before={placedBefore(fields, draft.texts, index)}
               mark={markOf(draft, index)}
+              isUnfinished={
+                !onCheck &&
+                // While it is typed, the preview shows where something is missing.
+                !(isKeypadOpen && place.field === index) &&
+                isUnfinished(each, textOf(each, draft.texts[index] ?? []))
+              }
               isDone={isDone}
               register={(cell, input) => typing.register({ field: index, cell }, input)}
               onFocus={(cell) => typing.enter({ field: index, cell })}
