@@ -90,6 +90,8 @@ describe('news of a badge', () => {
       await toast.waitFor()
       expect(await covered(page)).toEqual([])
       await expectAccessible(page)
+      // A key is for the question once the screen knows what the student did before.
+      await page.waitForLoadState('networkidle')
       await page.keyboard.press('ArrowRight')
       await page.getByRole('heading', { name: /^Question 2 of/ }).waitFor()
       expect(await covered(page)).toEqual([])

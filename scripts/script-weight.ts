@@ -22,7 +22,7 @@ export const mostScript: Readonly<Record<keyof typeof screens, number>> = {
   tonight: 165_000,
   plan: 149_000,
   map: 163_000,
-  papers: 165_000,
+  papers: 165_600,
   paper: 162_000,
   science: 155_000,
   question: 159_200,

@@ -22,8 +22,8 @@ const promisedPages = [
 const kitPagesPerA4 = 3
 const coverAndContents = 2
 const largestBytes = 2_000_000
-/** Of a chapter as it flows, compressed: on a slow connection it is there a second after the tap. */
-const largestChapter = 28_000
+/** Of a chapter as it flows, compressed. A chapter with a dozen drawings is the heaviest. */
+const largestChapter = 60_000
 
 /** A resource that is written, with its PDF and its chapters as they flow, if they have been built. */
 interface WrittenResource {

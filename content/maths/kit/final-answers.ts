@@ -192,6 +192,14 @@ export const ratio = (...values: readonly Value[]): Asked => ({
 /** A time of day. */
 export const clock = (minutes: number): Asked => ({ kind: 'time', minutes, is: 'clock' })
 
+/** Where the question says on the 24-hour clock. */
+export const on24HourClock = (minutes: number): Asked => ({
+  kind: 'time',
+  minutes,
+  is: 'clock',
+  isUnitNamed: true,
+})
+
 /** A length of time. */
 export const duration = (minutes: number): Asked => ({ kind: 'time', minutes, is: 'length' })
 

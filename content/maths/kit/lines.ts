@@ -41,6 +41,10 @@ export const less = (letter: string, value: number): string =>
 export const shown = ([top, bottom]: Fraction): string => fraction(top, bottom)
 export const spoken = ([top, bottom]: Fraction): string => fractionInWords(top, bottom)
 
+/** How the gradient of a perpendicular line is found: −1 ÷ (−3) = 1/3. */
+export const perpendicularStep = (m: Fraction): string =>
+  `−1 div ${m[0] < 0 ? `(${shown(m)})` : shown(m)} = ${shown(perpendicularTo(m))}`
+
 /** A line of working: one with fractions is set as a block, so that it has room above and below. */
 export const formula = (markup: string): string =>
   markup.includes('display(') ? `$ ${markup} $` : `$${markup}$`

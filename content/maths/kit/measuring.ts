@@ -51,10 +51,18 @@ export const exactly = (value: number, unit: Unit): Answer => {
   return { shown: `#result[${`${text} ${unit}`.trim()}]`, spoken: `${text} ${spokenUnits[unit]}`.trim() }
 }
 
-/** An answer to 3 significant figures, and marked as such unless it is exact. */
+/** An answer to 3 significant figures, and marked as such unless it is exact. One with 4 or 5 figures is given as it is, too. */
 export const measured = (value: number, unit: Unit): Answer => {
-  if (agree(value, Number(value.toPrecision(3)), 1e-9 * Math.abs(value))) return exactly(value, unit)
+  const hasFigures = (most: number) => agree(value, Number(value.toPrecision(most)), 1e-9 * Math.abs(value))
+  if (hasFigures(3)) return exactly(value, unit)
   const text = grouped(significant(value))
+  if (hasFigures(5)) {
+    const { shown, spoken } = exactly(value, unit)
+    return {
+      shown: `${shown} (${text} to 3~s.f.)`,
+      spoken: `${spoken}, ${text} to 3 significant figures`,
+    }
+  }
   return {
     shown: `#result[${text} ${unit}] (3~s.f.)`,
     spoken: `${text} ${spokenUnits[unit]} to 3 significant figures`.replace('  ', ' '),

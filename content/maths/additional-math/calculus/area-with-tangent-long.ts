@@ -67,7 +67,7 @@ $y − ${q} = ${fraction(a, 2 * q)}(x − ${p})$]
 #working("B2")[#result[$${fraction(2, 3 * a)}(${a}x + ${b})^(3/2) + c$]]
 #scheme[*B1* for another multiple of $(${a}x + ${b})^(3/2)$.]]
 #part("c ii")[
-#working("B1")[triangle: $display(1/2)(${p} ${atA[0] < 0 ? '+' : '−'} ${fraction(Math.abs(atA[0]), atA[1])}) times ${q} = ${fraction(...triangle)}$]
+#working("B1 FT")[triangle: $display(1/2)(${p} ${atA[0] < 0 ? '+' : '−'} ${fraction(Math.abs(atA[0]), atA[1])}) times ${q} = ${fraction(...triangle)}$]
 #working("M1 FT")[under the curve, with the limits in their integral: \
 $[${fraction(2, 3 * a)}(${a}x + ${b})^(3/2)]_B^P = ${fraction(...under)}$]
 #working("A1")[$${fraction(...triangle)} − ${fraction(...under)} =$ #result[$${fraction(...shaded)}$]]]
@@ -136,7 +136,7 @@ The diagram shows part of the curve $y = ${k} − ${e}^(2x)$, which meets the $y
 #working("A1")[using $${e}^(2 ln ${c}) = ${c}^2 = ${k}$, \
 $= ${k} ln ${c} − ${fraction(...under)}$]]
 #part("d")[
-#working("M1")[triangle $O A C$: $display(1/2) times ${fraction(...foot)} times ${k - 1} = ${fraction((k - 1) ** 2, 4)}$]
+#working("M1 FT")[triangle $O A C$: $display(1/2) times ${fraction(...foot)} times ${k - 1} = ${fraction((k - 1) ** 2, 4)}$]
 #working("A1 oe")[$${fraction((k - 1) ** 2, 4)} − (${k} ln ${c} − ${fraction(...under)})$ \
 $=$ #result[$${fraction(...shaded)} − ${k} ln ${c}$]]]`,
         alt: plain`The diagram shows part of the curve y equals ${k} minus e to the power 2 x, which falls and meets the y axis at A and the x axis at B. The tangent to the curve at A meets the x axis at C, to the right of B. The region enclosed by the curve, the tangent and the x axis is shaded. Part a: find the exact coordinates of A and of B. Part b: find the equation of the tangent at A and the coordinates of C. Part c: show that the area of the region enclosed by the curve and the axes is ${k} times the natural logarithm of ${c}, minus ${fractionInWords(...under)}. Part d: hence find the exact area of the shaded region.`,

@@ -143,7 +143,7 @@ export const reverseOfDerivative = defineTemplate({
 #working("A1 oe")[$=$ #result[$${n}${lower} ln x + ${lower}$]]]
 #part("b")[
 #note[Turn part (a) round: integrate both sides.]
-#working("M1")[$x^${n} ln x = integral ${n}${lower} ln x dif x + integral ${lower} dif x$]
+#working("M1 FT")[$x^${n} ln x = integral ${n}${lower} ln x dif x + integral ${lower} dif x$]
 #working("M1")[$integral ${n}${lower} ln x dif x = x^${n} ln x − display(x^${n}/${n})$]
 #working("A1 oe")[times ${m}: #result[$${whole[0]} − ${whole[1] === '1' ? '' : whole[1]} x^${n} + c$]]]`,
         alt: plain`Part a: differentiate ${spokenSum(power(n, 1))} times the natural log of x. Part b: hence find the integral of ${k} ${said} times the natural log of x.`,
@@ -171,7 +171,7 @@ $ integral_0^1 ${k * k}x ${e}^(${k}x) dif x. $]`,
 #part("a")[
 #working("M1 A1 oe")[$${dydx} =$ #result[$${e}^(${k}x) + ${k}x ${e}^(${k}x)$]]]
 #part("b")[
-#working("M1")[$integral ${k}x ${e}^(${k}x) dif x = x ${e}^(${k}x) − display(1/${k})${e}^(${k}x)$]
+#working("M1 FT")[$integral ${k}x ${e}^(${k}x) dif x = x ${e}^(${k}x) − display(1/${k})${e}^(${k}x)$]
 #note[The integral asked for is ${k} times this.]
 #working("M1")[$[${k}x ${e}^(${k}x) − ${e}^(${k}x)]_0^1$ \
 $= (${k}${e}^${k} − ${e}^${k}) − (0 − 1)$]
@@ -212,7 +212,7 @@ $ integral_0^${p} ${k}x sqrt(x^2 + ${c}) dif x. $]`,
 #working("M1")[$display(3/2)(x^2 + ${c})^(1/2) times 2x$]
 #working("A1 oe")[$=$ #result[$3x sqrt(x^2 + ${c})$]]]
 #part("b")[
-#working("M1")[$= [${a === 1 ? '' : a}(x^2 + ${c})^(3/2)]_0^${p}$]
+#working("M1 FT")[$= [${a === 1 ? '' : a}(x^2 + ${c})^(3/2)]_0^${p}$]
 #working("M1")[$= ${a === 1 ? '' : `${a}(`}${end}^3 − ${start}^3${a === 1 ? '' : ')'}$]
 #working("A1")[$=$ #result[$${value}$]]]`,
         alt: plain`Part a: differentiate, open bracket x squared plus ${c} close bracket, to the power open bracket 3 over 2 close bracket, with respect to x. Part b: hence evaluate the integral from 0 to ${p} of ${k} x times the square root of open bracket x squared plus ${c} close bracket.`,

@@ -91,7 +91,7 @@ The diagram shows the graph of $y = f'(x)$, the *derivative* of $f(x)$.
 #working("B1")[$f'(x)$ goes from positive to negative there: the curve rises, then falls.]]
 #part("c")[
 #note[$f$ decreases where $f'(x)$ is below the axis.]
-#working("B1")[#result[${up === 1 ? typst`$${minus(p)} < x < ${q}$` : typst`$x < ${minus(p)}$ or $x > ${q}$`}]]]`,
+#working("B1 FT")[#result[${up === 1 ? typst`$${minus(p)} < x < ${q}$` : typst`$x < ${minus(p)}$ or $x > ${q}$`}]]]`,
         alt: plain`The diagram shows the graph of the derivative of f, a parabola that opens ${up === 1 ? 'upwards' : 'downwards'} and crosses the x axis at ${p} and ${q}. Part a: write down the x coordinates of the stationary points of the curve y equals f of x. Part b: state which of them is a maximum point, with a reason. Part c: write down the set of values of x for which f is decreasing.`,
         answerAlt: plain`Part a: x is ${p} and ${q}, where the derivative is zero. Part b: x is ${up === 1 ? p : q}, because the derivative goes from positive to negative there. Part c: ${up === 1 ? plain`x between ${p} and ${q}` : plain`x less than ${p}, or x greater than ${q}`}.`,
         answers: [

@@ -60,8 +60,8 @@ $y = display(${cube}/(sqrt(3) x^2)) = display((${cube} sqrt(3))/(3x^2))$]]
         alt: plain`A chocolate bar is sold in a closed box, a prism whose cross-section is an equilateral triangle of side x centimetres. The box is y centimetres long and its volume is ${volume} cubic centimetres. Part a: show that y is the fraction with numerator ${cube} root 3 and denominator 3 x squared. Part b: hence show that the surface area of the box in square centimetres is S equals root 3 times, open bracket, half of x squared, plus ${cube} over x, close bracket. Part c: find the value of x for which S has a stationary value. Part d: find, in its simplest form, this stationary value, and show that it is a minimum. Part e: find, in terms of p, the approximate change in S as x increases from ${m / 2} to ${m / 2} plus p, where p is small.`,
         answerAlt: plain`Part a: the triangle has area root 3 over 4 times x squared; times y it is ${volume}. Part b: S is two triangles and three rectangles, which is root 3 times, open bracket, half of x squared, plus ${cube} over x, close bracket. Part c: the derivative is root 3 times, open bracket, x, minus ${cube} over x squared, close bracket. It is 0 when x is ${m}. Part d: S is ${least} root 3. The second derivative is positive, so it is a minimum. Part e: the change is about minus ${7 * m} over 2 times root 3 times p${m % 2 === 0 ? plain`, that is minus ${rate} root 3 p` : ''}.`,
         answers: [
-          final('c', number(m), 'x'),
-          final('d', simplestForm(`${least}√3`), 'S'),
+          final('c', number(m, { unit: 'cm' }), 'x'),
+          final('d', simplestForm(`${least}√3`, 'cm²'), 'S'),
           final('e', expression(`-${rate}√3*p`, 'p')),
         ],
         verify() {

@@ -43,7 +43,7 @@ The diagram shows the velocity–time graph of a particle that moves in a straig
 #part("b")[
 #working("M1 A1")[$s = integral v dif t = ${shownSum(...s)}$]
 #note[It moves forwards until $t = ${p}$, then backwards.]
-#working("M1")[$t = 0$: $s = 0$ \
+#working("M1 FT")[$t = 0$: $s = 0$ \
 $t = ${p}$: $s = ${at(p)}$ \
 $t = ${q}$: $s = ${minus(at(q))}$]
 #working("A1")[distance $= ${at(p)} + ${back} =$ #result[${at(p) + back} m]]]`,
@@ -76,7 +76,7 @@ ${line} its velocity is $v$ m/s, where $v = ${a} sin ${k}t$.
 #working("M1")[$a = ${a * k} cos ${k}t$]
 #working("A1")[$= ${a * k} cos pi =$ #result[$−${a * k}$~m/s²]]]
 #part("c")[
-#working("M1")[$s = [−${n === 1 ? '' : n} cos ${k}t]_0^(pi/${k})$]
+#working("M1 FT")[$s = [−${n === 1 ? '' : n} cos ${k}t]_0^(pi/${k})$]
 #working("A1")[$= ${n} + ${n} =$ #result[${2 * n} m]]]`,
         alt: plain`${lineSaid} its velocity in metres per second is ${a} sin ${k} t. Part a: find, in terms of pi, the first time after t equals 0 at which P is at rest. Part b: find the acceleration of P at that time. Part c: find the distance of P from O at that time.`,
         answerAlt: plain`Part a: t is pi over ${k}. Part b: the acceleration is ${a * k} cos ${k} t, which is minus ${a * k} metres per second squared. Part c: the displacement is the integral, ${2 * n} metres.`,

@@ -3,10 +3,10 @@
 import { agree, polygonArea } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
 import { final, number } from '../../kit/final-answers.ts'
-import { fraction, minus } from '../../kit/numbers.ts'
+import { minus, significant } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords, numberInWords } from '../../kit/words.ts'
+import { numberInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 
 /** Whether the last height of a graph can be labelled beside its greatest height and zero. */
@@ -26,6 +26,8 @@ export const velocityTimeGraph = defineTemplate({
       const v = random.integer(8, 24, 2)
       const end = t1 + t2 + t3
       const distance = (v * (end + t2)) / 2
+      const isExact = agree(v / t1, Number((v / t1).toPrecision(3)))
+      const shown = isExact ? String(v / t1) : significant(v / t1)
       return {
         question: typst`
 The velocity–time graph shows a CNG travelling between two sets of traffic lights in Dhaka, a distance of ${distance} m.
@@ -39,12 +41,12 @@ The velocity–time graph shows a CNG travelling between two sets of traffic lig
 #working("A1")[$V =$ #result[${v}]]]
 #part("b")[
 #note[The acceleration is the gradient of the graph.]
-#working("M1")[$${v} ÷ ${t1}$]
-#working("A1")[#result[$${fraction(v, t1)}$~m/s²]]]`,
+#working("M1 FT")[$${v} ÷ ${t1}$]
+#working("A1")[#result[${shown}~m/s²]${isExact ? '' : ' (3~s.f.)'}]]`,
         alt: plain`The velocity-time graph of a CNG between two sets of traffic lights, ${distance} metres apart, rises in a straight line from 0 to V in ${t1} seconds, stays level until ${t1 + t2} seconds and falls in a straight line to 0 at ${end} seconds. Part a: find the value of V. Part b: find the acceleration during the first ${t1} seconds.`,
-        answerAlt: plain`Part a: the area is half of, ${end} plus ${t2}, times V, so V is ${v}. Part b: the gradient is ${fractionInWords(v, t1)} metres per second squared.`,
+        answerAlt: plain`Part a: the area is half of, ${end} plus ${t2}, times V, so V is ${v}. Part b: the gradient is ${v} divided by ${t1}, ${shown} metres per second squared${isExact ? '' : ' to 3 significant figures'}.`,
         answers: [
-          final('a', number(v), 'V'),
+          final('a', number(v, { unit: 'm/s' }), 'V'),
           final('b', number(`${v}/${t1}`, { to: { figures: 3 }, unit: 'm/s²' })),
         ],
         verify: () =>
@@ -59,7 +61,7 @@ The velocity–time graph shows a CNG travelling between two sets of traffic lig
       const [forward, back] = [(u * (t1 + turn)) / 2, w * t3]
       return {
         question: typst`
-The velocity–time graph is for a particle that moves in a straight line from a point $O$.
+The velocity–time graph is for a particle that moves in a straight line from a point $O$. The velocity is in m/s and the time in seconds.
 #axes(axis(0, ${end + 1}, numbers: false, labels: ((${t1}, [${t1}]), (${turn}, [${turn}]), (${end}, [${end}])), title: $t$, at-edge: true), axis(${-w - 2}, ${u + 2}, numbers: false, labels: ((${u}, [${u}]), (${-w}, $−${w}$)), title: $v$), grid: false, height: 165pt, data-line(((0, ${u}), (${t1}, ${u}), (${turn}, 0), (${turn + t3}, ${-w}), (${end}, 0)), colour: addmaths), edge((0, ${-w}), (${turn + t3}, ${-w}), dash: "dashed", colour: ink-soft))
 #part("a", 2)[Find the distance that the particle travels in the first ${turn} seconds.]
 #part("b", 2)[Find its displacement from $O$ when $t = ${end}$.]`,
@@ -70,7 +72,7 @@ The velocity–time graph is for a particle that moves in a straight line from a
 #part("b")[
 #note[Below the axis the particle moves back towards $O$.]
 #working("M1")[$display(1/2) times ${2 * t3} times ${w} = ${back}$]
-#working("A1")[$${forward} − ${back} =$ #result[$${minus(forward - back)}$ m]]]`,
+#working("A1 FT")[$${forward} − ${back} =$ #result[$${minus(forward - back)}$ m]]]`,
         alt: plain`The velocity-time graph of a particle from O, in metres per second and seconds, is level at ${u} until ${t1} seconds, then falls in straight lines to 0 at ${turn} seconds and to minus ${w}, and rises in a straight line to 0 at ${end} seconds. Part a: find the distance it travels in the first ${turn} seconds. Part b: find its displacement from O when t is ${end}.`,
         answerAlt: plain`Part a: the area is a trapezium, ${forward} metres. Part b: the triangle below the axis has the area ${back}, so the displacement is ${numberInWords(forward - back)} metres.`,
         answers: [

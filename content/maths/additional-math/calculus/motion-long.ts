@@ -133,7 +133,7 @@ $= ${minus(Number(significant(at, 5).replace('−', '-')))}$]
           final('b', number(`ln(${r})`, { unit: 's' }), 't'),
           final('c', number(-b, { unit: 'm/s²' })),
           final('e', threeFigures(total, 'm')),
-          final('f', number(-b)),
+          final('f', number(-b, { unit: 'm/s' })),
         ],
         verify() {
           const stop = roots(f, 0.01, 6)[0] ?? 0

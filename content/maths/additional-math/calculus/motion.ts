@@ -174,7 +174,7 @@ A bus on Mirpur Road starts from rest at a stop. After $t$ seconds its accelerat
 #working("M1 A1")[$v = ${v}$, as $v = 0$ when $t = 0$]
 #working("A1")[$t(${a} − ${b / 2}t) = 0$, so #result[$t = ${last}$ s]]]
 #part("b")[
-#working("M1")[$integral_0^${last} (${v}) dif t = [${a / 2}t^2 − display(${b / 2}/3) t^3]_0^${last}$]
+#working("M1 FT")[$integral_0^${last} (${v}) dif t = [${a / 2}t^2 − display(${b / 2}/3) t^3]_0^${last}$]
 #working("A1")[#result[${printed} m]${Number.isInteger(distance) ? '' : ' (3 s.f.)'}]]
 #note[Halfway, when $a = 0$, the bus is fastest: ${fastest} #box[m/s].]`,
         alt: plain`A bus on Mirpur Road starts from rest at a stop. After t seconds its acceleration, in metres per second squared, is ${a} minus ${b} t, until it is at rest again at the next stop. Part a: find the time that it takes from stop to stop. Part b: find the distance between the two stops.`,

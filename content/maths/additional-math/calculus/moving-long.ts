@@ -83,7 +83,7 @@ $display(((${square} − x^2) − x^2)/(2 ${root})) = display((${square} − 2x^
           final('a', expression(`√(${square} - x^2)`, 'x'), 'y'),
           final('b', threeFigures(fall, 'm/s')),
           final('d', threeFigures(grow, 'm²/s')),
-          final('e', number(`${typedSurd(top, 2)}${bottom === 1 ? '' : `/${bottom}`}`), 'x'),
+          final('e', number(`${typedSurd(top, 2)}${bottom === 1 ? '' : `/${bottom}`}`, { unit: 'm' }), 'x'),
         ],
         verify() {
           const area = (at: number) => polygonArea([0, 0], [at, 0], [0, height(at)])

@@ -160,7 +160,7 @@ Find the gradient of the curve $y = ln(${inside})$ at the point where $x = ${p}$
 #note[The derivative of $ln f(x)$ is $display((f'(x))/(f(x)))$.]
 #working("B1 B1")[$${dydx} = display((${2 * a}x)/(${inside}))$]
 #scheme[*B1* for the top, *B1* for the bottom]
-#working("A1")[At $x = ${p}$ the gradient is #result[$${fraction(top, bottom)}$]]`,
+#working("B1")[At $x = ${p}$ the gradient is #result[$${fraction(top, bottom)}$]]`,
         alt: plain`Find the gradient of the curve y equals the natural log of open bracket ${spokenSum(power(2, a), power(0, c))} close bracket, at the point where x equals ${p}.`,
         answerAlt: plain`The derivative is ${2 * a} x over open bracket ${spokenSum(power(2, a), power(0, c))} close bracket. At x equals ${p} it is ${fractionInWords(top, bottom)}.`,
         answers: [final('', number(`${top}/${bottom}`))],

@@ -77,8 +77,8 @@ and $display((dif S)/(dif t)) = ${slope} times display((dif θ)/(dif t))$]
         alt: plain`A gutter is made from a long strip of metal that is ${3 * a} cm wide. A third of the width on each side is bent up through an angle of theta radians, where theta is between 0 and 2 pi over 3. A diagram shows the cross-section ABCD of the gutter, with AB, BC and CD all ${a} cm long. BC is the horizontal base, and AB and CD each make the angle theta with the line BC produced. Part a: show that the area of the cross-section in square centimetres is S, which equals ${square} times sine theta times, open bracket, 1 plus cos theta, close bracket. Part b: show that the derivative of S with respect to theta is ${square} times, open bracket, 2 cos squared theta plus cos theta minus 1, close bracket. Part c: hence find the value of theta for which S has a stationary value. Part d: given that this value of S is its greatest, find it in the form p root 3. Part e: while the metal is bent, theta increases at ${pace} radians per second. Find the rate at which S is changing when theta is pi over 2.`,
         answerAlt: plain`Part a: it is a trapezium of height ${a} sine theta, with parallel sides ${a} and ${a} plus ${2 * a} cos theta. Part b: the product rule gives ${square} times, open bracket, cos theta plus cos squared theta minus sine squared theta, close bracket, and sine squared theta is 1 minus cos squared theta. Part c: cos theta is 1 over 2, so theta is pi over 3. Part d: ${best} root 3. Part e: the derivative is minus ${square}, and times ${pace} it is ${falls} square centimetres per second.`,
         answers: [
-          final('c', number('π/3'), 'θ'),
-          final('d', number(typedSurd(best, 3))),
+          final('c', number('π/3', { unit: 'rad' }), 'θ'),
+          final('d', number(typedSurd(best, 3), { unit: 'cm²' })),
           final('e', number(falls, { unit: 'cm²/s' })),
         ],
         verify() {

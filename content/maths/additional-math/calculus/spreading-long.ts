@@ -63,7 +63,7 @@ When the radius is ${r}~m, it is increasing at ${speed}~m per minute.
         answers: [
           final('b', expression(`-${2 * top}/(π r^3)`, 'r')),
           final('c', number(grows === 1 ? 'π' : `${grows}π`, { unit: 'm² per minute' })),
-          final('d', threeFigures(falls)),
+          final('d', threeFigures(falls, 'mm per minute')),
           final('e', number(exact(2 * small)), 'k'),
         ],
         verify() {

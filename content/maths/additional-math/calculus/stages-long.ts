@@ -46,6 +46,7 @@ export const motionInStages = defineTemplate({
 A sledge starts from rest at the point $O$ and moves along a straight track. Its velocity $t$ seconds after the start is $v$~m/s, where
 $ v = ${q === 1 ? `${p}` : `${p}/${q}`} t^2 quad "for" 0 <= t <= ${a}, $
 $ v = k/t^2 quad "for" t >= ${a}. $
+The diagram shows its velocity–time graph.
 #axes(axis(0, ${rounded(3.6 * a)}, numbers: false, labels: ((${a}, $${a}$),), title: $t$), axis(0, ${rounded(1.15 * top)}, numbers: false, labels: ((${top}, $${top}$),), title: $v$), grid: false, height: 140pt, curve-of(x => ${p} * x * x / ${q}, from: 0, to: ${a}, colour: addmaths), curve-of(x => ${k} / (x * x), from: ${a}, to: ${rounded(3.5 * a)}, colour: addmaths), guides(${a}, ${top}))
 #part("a", 1)[Show that $k = ${k}$.]
 #part("b", 3)[Find the acceleration of the sledge when $t = ${before}$ and when $t = ${after}$.]
@@ -78,7 +79,7 @@ $integral_${a}^${after} display(${k}/t^2) dif t = [−display(${k}/t)]_${a}^${af
           final('b', number(rise, { unit: 'm/s²' }), `at t = ${before}`),
           final('b', number(fall, { unit: 'm/s²' }), `at t = ${after}`),
           final('c', number(way, { unit: 'm' })),
-          final('d', number(4 * a), 't'),
+          final('d', number(4 * a, { unit: 's' }), 't'),
         ],
         verify() {
           const gone = (t: number) => (t <= a ? integrate(v, 0, t) : integrate(v, 0, a) + integrate(v, a, t))
@@ -148,7 +149,7 @@ A particle $P$ moves in a straight line. It is at the point $O$ at time $t = 0$,
         answerAlt: plain`Part a: ${first} metres per second. Part b: cos ${insideSaid} is 1 over 2, so t is ${ofPiSaid(low)} or ${ofPiSaid(high)}. Part c: the derivative is ${2 * a * w} sine ${insideSaid}, which is ${surdInWords(a * w, 3)} metres per second squared. Part d: s is ${a} t minus ${2 * b} sine ${insideSaid}. Part e: P moves back ${surdInWords(b, 3)} minus ${ofPiSaid(third)}, and then forwards to ${ofPiSaid([b, 1])}. The total is ${surdInWords(2 * b, 3)} plus ${ofPiSaid(third)} metres.`,
         answers: [
           final('a', number(first, { unit: 'm/s' })),
-          final('b', inAnyOrder([ofPiTyped(low), ofPiTyped(high)], { name: 't' })),
+          final('b', inAnyOrder([ofPiTyped(low), ofPiTyped(high)], { name: 't', each: { unit: 's' } })),
           final('c', number(typedSurd(a * w, 3), { unit: 'm/s²' })),
           final('d', expression(`${a}t - ${2 * b}*sin(${inside})`, 't'), 's'),
           final('e', number(`${typedSurd(2 * b, 3)} + ${ofPiTyped(third)}`, { unit: 'm' })),

@@ -131,7 +131,7 @@ $(x − 4)^2(x + 2) = 0$]
 #working("A1")[so $x = −2$ at the other point.]
 #scheme[Or: put $x = −2$ into both equations (*M1*); each gives $y = ${minus(f(-2))}$ (*M1*), so the point is on both (*A1*).]]
 #part("d")[
-#working("M1")[normal: $y ${added(-height)} = −display(1/9)(x − 4)$]
+#working("M1 FT")[normal: $y ${added(-height)} = −display(1/9)(x − 4)$]
 #working("A1 FT")[$A(${across}, 0)$ and $B(0, ${fraction(across, 9)})$]
 #working("A1 cao")[area $= display(1/2) times ${across} times ${fraction(across, 9)} =$ #result[$${fraction(...area)}$]]]`,
         alt: plain`The equation of a curve is y equals ${spokenSum(...y)}. Part a: find the coordinates of the stationary points of the curve and determine the nature of each. Part b: find the equation of the tangent to the curve at the point P, where x equals 4. Part c: show that this tangent meets the curve again at the point where x equals minus 2. Part d: the normal to the curve at P meets the x axis at A and the y axis at B. Find the area of triangle OAB, where O is the origin.`,

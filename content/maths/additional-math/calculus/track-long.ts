@@ -61,7 +61,7 @@ A shunting engine moves on a straight track. It passes a signal $S$ at time $t =
         answerAlt: plain`Part a: v is ${termsInWords([3, 't squared'], [-b, 't'], [c, ''])}. Part b: t is ${p} and t is ${r}. Part c: the integral of v, with 0 at t equals 0, is t cubed minus ${fractionInWords(b, 2)} times t squared plus ${c} t. Part d: at these times the displacements are ${fractionInWords(2 * there, 2)} and ${fractionInWords(2 * back, 2)}, and at t equals ${end} it is ${fractionInWords(2 * last, 2)}. There, back and there again are ${fractionInWords(2 * total, 2)} metres together.`,
         answers: [
           final('a', expression(terms([3, 't^2'], [-b, 't'], [c, '']).replaceAll('−', '-'), 't'), 'v'),
-          final('b', inAnyOrder([p, r], { name: 't' })),
+          final('b', inAnyOrder([p, r], { name: 't', each: { unit: 's' } })),
           final('c', expression(`t^3 - ${typedFraction(b, 2)}*t^2 + ${c}t`, 't')),
           final('d', number(typedFraction(2 * total, 2), { unit: 'm' })),
         ],

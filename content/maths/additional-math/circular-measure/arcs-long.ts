@@ -81,7 +81,7 @@ The wiper of a bus turns about $O$. Its blade $A B$ lies on the line $O A B$, wi
           alt: plain`The wiper of a bus turns about O. Its blade AB lies on the line OAB, with OA ${r} cm and OB ${R} cm. When the wiper turns through theta radians, from OAB to OCD, the blade sweeps the region ABDC, between two arcs with centre O, which is shaded. The region is inside the rectangle PQRS, which is symmetrical about the same line as the region. PQ goes through A and C, QR goes through B, RS touches the arc BD, and SP goes through D. Part a: show that the area of the shaded region in square centimetres is ${k} theta. Part b: the area is ${area} square centimetres. Find the value of theta. Part c: find the perimeter of the shaded region. Part d: find the length of PQ. Part e: find the percentage of the rectangle that the wiper sweeps.`,
           answerAlt: plain`Part a: half of ${R} squared times theta, minus half of ${r} squared times theta, is ${k} theta. Part b: theta is ${area} divided by ${k}, which is ${theta}. Part c: the arcs are ${exact(R * theta)} and ${exact(r * theta)}, and the straight parts are ${R - r} each: ${round} cm. Part d: PQ is as long as BD, twice ${R} times the sine of ${half}, which is ${significant(chord)} cm. Part e: PS is ${R} minus ${r} times the cosine of ${half}, so ${area} is ${significant(share)} percent of the rectangle.`,
           answers: [
-            final('b', number(theta), 'θ'),
+            final('b', number(theta, { unit: 'rad' }), 'θ'),
             final('c', number(round, { unit: 'cm', to: { figures: 3 } })),
             final('d', threeFigures(chord, 'cm')),
             final(
@@ -162,7 +162,7 @@ $− display(1/2) times ${r}^2 times ${significant(other, 4)}$]
           alt: plain`Two discs with centres P and Q and radii ${R} cm and ${r} cm stand on a table. They touch the table at A and B, and each other at T. Part a: show that AB is ${along} cm. Part b: show that angle APQ is ${shown} radians, correct to 3 decimal places. Part c: find angle BQP in radians. The region between the discs and the table is bounded by AB and by the arcs AT and BT. Part d: find the perimeter of this region. Part e: find the area of this region.`,
           answerAlt: plain`Part a: PQ is ${far}, and ${far} squared minus ${gap} squared is ${along * along}, so AB is ${along} cm. Part b: the cosine of angle APQ is ${gap} over ${far}. Part c: pi minus ${shown} is ${significant(other, 4)}. Part d: AB and the two arcs are ${significant(edge(alpha))} cm together. Part e: from the trapezium, ${trapezium} square centimetres, take the two sectors. It leaves ${significant(area(alpha))} square centimetres.`,
           answers: [
-            final('c', number(other, { to: { figures: 3 } })),
+            final('c', number(other, { to: { figures: 3 }, unit: 'rad' })),
             final('d', fromShown(edge, toThreePlaces(alpha), 'cm')),
             final('e', fromShown(area, toThreePlaces(alpha), 'cm²')),
           ],

@@ -54,7 +54,7 @@ The diagram shows the cross-section of a pipe, a circle with centre $O$ and radi
 #working("M1 FT")[$${significant(wet(theta), 4)} times ${speed} times 60 div 1000$]
 #working("A1")[#result[${significant(flow(theta))} litres] (3 s.f.)]]
 #part("e")[
-#working("M1")[now the part without water is a segment as in (c): \
+#working("M1 FT")[now the part without water is a segment as in (c): \
 $pi times ${r}^2 − ${significant(wet(theta), 4)} = ${significant(PI * r * r - wet(theta), 4)}$]
 #working("M1 dep")[$display(${significant(PI * r * r - wet(theta), 4)}/(pi times ${r}^2)) times 100$]
 #working("A1 cao")[#result[${significant(share(theta))}%] (3 s.f.)]]`,
@@ -76,6 +76,7 @@ $pi times ${r}^2 − ${significant(wet(theta), 4)} = ${significant(PI * r * r - 
                   (Number(significant(wet(theta))) * speed * 60) / 1000,
                 ),
                 unit: 'litres',
+                isUnitNamed: true,
               }),
             ),
             final(
@@ -157,7 +158,7 @@ $− display(1/2) times ${z}^2 times ${decimals(other(angle), 3)}$]
           alt: plain`Three discs with centres A, B and C lie on a table. Their radii are ${x} cm, ${y} cm and ${z} cm. Each of them touches the two others. Part a: show that angle BAC is a right angle. Part b: show that angle ABC is ${decimals(angle, 3)} radians, correct to 3 decimal places. Part c: find angle ACB in radians. Part d: find the area of the region between the three discs. Part e: find the perimeter of this region.`,
           answerAlt: plain`Part a: the sides of triangle ABC are ${ab}, ${ac} and ${bc}, and the squares of the first two add up to the square of the third. Part b: the tangent of angle ABC is ${ac} over ${ab}. Part c: pi over 2, minus ${decimals(angle, 3)}, is ${decimals(other(angle), 3)}. Part d: the triangle is ${triangle}, and without the three sectors it is ${significant(area(angle))} square centimetres. Part e: the three arcs are ${significant(round(angle))} cm together.`,
           answers: [
-            final('c', number(other(angle), { to: { figures: 3 } })),
+            final('c', number(other(angle), { to: { figures: 3 }, unit: 'rad' })),
             final(
               'd',
               number(area(angle), {

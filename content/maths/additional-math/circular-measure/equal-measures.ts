@@ -43,12 +43,12 @@ export const equalMeasures = defineTemplate({
 #working("M1")[$r theta + 2r = pi r$]
 #working("A1")[$theta =$ #result[$pi - 2$]]]
 #part("b")[
-#working("M1")[$ 1/2 times ${side}^2 times (pi - 2) $]
+#working("M1 FT")[$ 1/2 times ${side}^2 times (pi - 2) $]
 #working("A1 oe")[area $=$ #result[$(${(side * side) / 2} pi - ${side * side})$~cm²]]]`,
         alt: plain`The perimeter of a sector of a circle of radius r is equal to the length of the arc of a semicircle of radius r. Part a: find the exact angle of the sector in radians. Part b: find the area of the sector when r is ${side} cm, in terms of pi.`,
         answerAlt: plain`Part a: r theta plus 2r is pi r, so theta is pi minus 2. Part b: half times ${side} squared times open bracket pi minus 2 close bracket is ${(side * side) / 2} pi minus ${side * side} square centimetres.`,
         answers: [
-          final('a', number('π - 2')),
+          final('a', number('π - 2', { unit: 'rad' })),
           final('b', number(`${(side * side) / 2}π - ${side * side}`, { unit: 'cm²' })),
         ],
         verify() {
@@ -77,7 +77,7 @@ export const equalMeasures = defineTemplate({
 #working("A1")[$= ${side}^2 = ${side * side}$~cm², the area of the square]]`,
         alt: plain`The perimeter of a sector of a circle of radius ${side} cm is equal to the perimeter of a square with sides of ${side} cm. Part a: find the angle of the sector in radians. Part b: show that the sector and the square have the same area.`,
         answerAlt: plain`Part a: ${side} theta plus 2 times ${side} is 4 times ${side}, so theta is 2. Part b: half times ${side} squared times 2 is ${side} squared, ${side * side} square centimetres, the area of the square.`,
-        answers: [final('a', number(2))],
+        answers: [final('a', number(2, { unit: 'rad' }))],
         verify() {
           const angle = 2
           const path: Path = [[0, 0], arc([0, 0], side, 0, angle)]
@@ -110,7 +110,7 @@ ${drawFigure({
 #working("M1")[inner : whole $= ${p} : ${p + q}$, so $k^2 = ${p + q} div ${p}$]
 #working("A1")[$ k = #result[$${ratio}$] $]]
 #part("b")[
-#working("M1")[$ r theta + ${ratio} r theta + 2(${ratio} r - r) $]
+#working("M1 FT")[$ r theta + ${ratio} r theta + 2(${ratio} r - r) $]
 #working("A1 oe")[$ #result[$r(${fraction(outer + inner, inner)} theta + ${fraction(2 * (outer - inner), inner)})$] $]]`,
         alt: plain`OAB and OCD are sectors with the same centre O and angle theta. OA is r and OC is k times r. The areas of the inner sector and of the region between the arcs are in the ratio ${p} to ${q}. Part a: find the exact value of k. Part b: find the perimeter of the region in terms of r and theta.`,
         answerAlt: plain`Part a: the inner sector and the whole are in the ratio ${p} to ${p + q}, so k is ${fractionInWords(outer, inner)}. Part b: the arcs are r theta and k r theta, and the edges are k r minus r, so the perimeter is r times open bracket ${fractionInWords(outer + inner, inner)} times theta, plus ${fractionInWords(2 * (outer - inner), inner)} close bracket.`,

@@ -129,12 +129,12 @@ Find, in terms of $pi$,
 #working("M1")[$ 1/2 times ${radius}^2 theta = ${pis(areas)} $]
 #working("A1")[$theta =$ #result[$${piInLine(n, d)}$]]]
 #part("b")[
-#working("M1")[$${radius} times ${piInLine(n, d)} + 2 times ${radius}$]
+#working("M1 FT")[$${radius} times ${piInLine(n, d)} + 2 times ${radius}$]
 #working("A1")[perimeter $=$ #result[$(${2 * radius} + ${pis(arcs)})$~cm]]]`,
         alt: plain`The area of a sector of a circle of radius ${radius} cm is ${pis(areas)} square centimetres. Part a: find the angle of the sector in radians, in terms of pi. Part b: find the perimeter of the sector in terms of pi.`,
         answerAlt: plain`Part a: half times ${radius} squared theta is ${pis(areas)}, so theta is ${piInWords(n, d)}. Part b: the arc is ${pis(arcs)} cm, so the perimeter is ${2 * radius} plus ${pis(arcs)} cm.`,
         answers: [
-          final('a', number(`${n}π/${d}`)),
+          final('a', number(`${n}π/${d}`, { unit: 'rad' })),
           final('b', number(`${2 * radius} + ${arcs}π`, { unit: 'cm' })),
         ],
         verify() {

@@ -143,7 +143,8 @@ Find the exact area of the shaded major segment. #marks(5)`,
         answer: typst`
 #note[The major sector has the angle $ 2 pi - ${angle} = ${piInLine(2 * d - n, d)}. $ The triangle is added to it.]
 ${steps}
-#working("A1")[area $=$ #result[$(${pis(big)} + ${root(triangle, under)})$~cm²]]`,
+#working("A1")[area $=$ #result[$(${pis(big)} + ${root(triangle, under)})$~cm²]]
+#scheme[Or: *M1 A1* for the circle less the minor sector.]`,
         alt: plain`${opening} Find the exact area of the major segment cut off by the chord AB.`,
         answerAlt: plain`The major sector has the angle 2 pi minus ${spokenAngle}, and its area is ${pis(big)}. The triangle is ${rootInWords(triangle, under)}. The major segment is ${pis(big)} plus ${rootInWords(triangle, under)} square centimetres.`,
         answers: [final('', number(`${big}π + ${triangle}√${under}`, { unit: 'cm²' }))],

@@ -112,7 +112,7 @@ ${drawInscribed(outer, angle, inner, '', true)}
 #working("A1")[$r =$ ${measured(inner, 'cm').shown}]]
 #part("b")[
 #working("M1")[sector: $display(1/2 times ${outer}^2 times ${angle} = ${unrounded(sector)})$]
-#working("M1")[$${unrounded(sector)} - pi times (${unrounded(inner)})^2$]
+#working("M1 FT")[$${unrounded(sector)} - pi times (${unrounded(inner)})^2$]
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`A circle with centre C touches both radii and the arc of the sector OAB, whose radius is ${outer} cm. It touches OB at T. Angle AOB is ${angle} radians. The part of the sector outside the circle is shaded. Part a: find the radius of the circle. Part b: find the shaded area.`,
         answerAlt: plain`Part a: OC is ${outer} minus r and halves the angle, so the sine of ${half} is r over open bracket ${outer} minus r close bracket. This gives r as ${measured(inner, 'cm').spoken}. Part b: the sector, half times ${outer} squared times ${angle}, minus the circle is ${area.spoken}.`,

@@ -76,7 +76,7 @@ ${drawFigure({
 #working("M1")[$${wheel} theta = ${metres * 100}$ #linebreak() #text(fill: ink-soft)[the arc is the distance moved]]
 #working("A1")[$theta =$ #result[$${significant(turned)}$] (3~s.f.)]]
 #part("b")[
-#working("M1")[$ ${unrounded(turned)}/(2 pi) = ${unrounded(turns)} $]
+#working("M1 FT")[$ ${unrounded(turned)}/(2 pi) = ${unrounded(turns)} $]
 #working("A1")[#result[${Math.floor(turns)}] complete turns]]`,
         alt: plain`The wheels of a rickshaw have a radius of ${wheel} cm. It moves ${metres} metres without slipping. Part a: find the angle in radians through which a wheel turns. Part b: find the number of complete turns that the wheel makes.`,
         answerAlt: plain`Part a: ${wheel} theta is ${metres * 100}, so theta is ${significant(turned)} radians to 3 significant figures. Part b: divide by 2 pi: the wheel makes ${Math.floor(turns)} complete turns.`,

@@ -179,10 +179,10 @@ ${figure}
 #working("M1")[$A B = 2 times ${radius} times sin ${Number((angle / 2).toPrecision(6))}$]
 #working("A1")[$A B =$ ${measured(2 * half, 'cm').shown}]]
 #part("b")[
-#working("M1")[$ 1/2 times pi times ${unrounded(2 * half)} + ${radius} times ${angle} $]
+#working("M1 FT")[$ 1/2 times pi times ${unrounded(2 * half)} + ${radius} times ${angle} $]
 #working("A1")[perimeter $=$ ${edge.shown}]]
 #part("c")[
-#working("M1")[semicircle: $display(1/2 times pi times (${unrounded(half)})^2 = ${unrounded((PI * half * half) / 2)})$]
+#working("M1 FT")[semicircle: $display(1/2 times pi times (${unrounded(half)})^2 = ${unrounded((PI * half * half) / 2)})$]
 #working("M1")[segment: $display(1/2 times ${radius}^2 (${angle} - sin ${angle}) = ${unrounded(segment)})$]
 #working("A1")[$${unrounded((PI * half * half) / 2)} - ${unrounded(segment)}$ #linebreak() area $=$ ${area.shown}]]`,
         alt: plain`OAB is a sector of a circle with centre O and radius ${radius} cm. Angle AOB is ${angle} radians. A semicircle is drawn on the chord AB as diameter, outside the triangle. The region between the semicircle and the arc AB is shaded. Part a: find the length of AB. Part b: find the perimeter of the shaded region. Part c: find its area.`,
@@ -232,7 +232,7 @@ ${figure}
 #part("b")[
 #working("M1")[$A B^2 = ${radius}^2 + ${radius}^2 = ${2 * square}$]
 #working("M1")[semicircle: $display(1/2 times pi times (A B^2)/4 = ${square / 4} pi)$]
-#working("M1")[shaded: $${square / 4} pi - (${square / 4} pi - ${square / 2})$]
+#working("M1 FT")[shaded: $${square / 4} pi - (${square / 4} pi - ${square / 2})$]
 #working("A1")[$= ${square / 2}$~cm², the area of the triangle]]`,
         alt: plain`OAB is a sector of a circle with centre O and radius ${radius} cm. Angle AOB is a right angle. A semicircle is drawn on the chord AB as diameter, outside the triangle. The region between the semicircle and the arc AB is shaded. Part a: find the area of the segment between the chord AB and the arc, in terms of pi. Part b: show that the shaded area is equal to the area of triangle OAB.`,
         answerAlt: plain`Part a: the sector is ${square / 4} pi and the triangle ${square / 2}, so the segment is ${square / 4} pi minus ${square / 2}. Part b: AB squared is ${2 * square}, so the semicircle is ${square / 4} pi. Without the segment, ${square / 2} square centimetres are left, the area of the triangle.`,

@@ -43,7 +43,7 @@ ${drawSector(angle, { angle: 'theta', radius: `[${radius}~cm]` })}
 #working("M1")[$${radius} theta + 2 times ${radius} = ${perimeter}$]
 #working("A1")[$${radius} theta = ${exact(radius * angle)}$, $theta =$ #result[$${angle}$]]]
 #part("b")[
-#working("M1")[$ 1/2 times ${radius}^2 times ${angle} $]
+#working("M1 FT")[$ 1/2 times ${radius}^2 times ${angle} $]
 #working("A1")[area $=$ ${shownArea.shown}]]`,
         alt: plain`The perimeter of the sector AOB with centre O is ${perimeter} cm. Its radius is ${radius} cm and its angle is theta. Part a: find theta in radians. Part b: find the area of the sector.`,
         answerAlt: plain`Part a: ${radius} theta plus 2 times ${radius} is ${perimeter}, so theta is ${angle}. Part b: half times ${radius} squared times ${angle} is ${shownArea.spoken}.`,
@@ -71,7 +71,7 @@ ${drawSector(angle, { angle: rad(angle), radius: '$r$' })}
 #working("M1")[$${angle}r + 2r = ${perimeter}$]
 #working("A1")[$${exact(angle + 2)}r = ${perimeter}$, $r =$ #result[${radius}~cm]]]
 #part("b")[
-#working("M1")[$ 1/2 times ${radius}^2 times ${angle} $]
+#working("M1 FT")[$ 1/2 times ${radius}^2 times ${angle} $]
 #working("A1")[area $=$ ${shownArea.shown}]]`,
         alt: plain`The perimeter of the sector AOB with centre O is ${perimeter} cm. Angle AOB is ${angle} radians. Part a: find the radius r. Part b: find the area of the sector.`,
         answerAlt: plain`Part a: ${angle}r plus 2r is ${perimeter}, so r is ${radius} cm. Part b: half times ${radius} squared times ${angle} is ${shownArea.spoken}.`,

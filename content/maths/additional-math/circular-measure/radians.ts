@@ -40,7 +40,7 @@ ${angles.map((angle, n) => `#part("${letters[n]}", 1)[$${angle}°$]`).join('\n')
 ${angles.map((angle, n) => `#part("${letters[n]}")[#working("B1")[#result[$${piInLine(angle, 180)}$]]]`).join('\n')}`,
         alt: plain`Write each angle in radians, in terms of pi. ${angles.map((angle, n) => `Part ${letters[n]}: ${angle} degrees.`).join(' ')}`,
         answerAlt: plain`180 degrees are pi radians. ${angles.map((angle, n) => `Part ${letters[n]}: ${piInWords(angle, 180)}.`).join(' ')}`,
-        answers: angles.map((angle, n) => final(letters[n] ?? '', number(`${angle}π/180`))),
+        answers: angles.map((angle, n) => final(letters[n] ?? '', number(`${angle}π/180`, { unit: 'rad' }))),
         verify() {
           // Measured along the unit circle: the arc is as long as the angle is in radians.
           const measured = (angle: number) => {
@@ -95,7 +95,7 @@ Find the largest angle in radians, in terms of $pi$. #marks(3)`,
 #working("A1")[largest angle $=$ #result[$${piInLine(c, parts)}$]]`,
         alt: plain`The angles of a triangle are in the ratio ${a} to ${b} to ${c}. Find the largest angle in radians, in terms of pi.`,
         answerAlt: plain`The angles add up to pi radians. ${parts} parts are pi, so the largest angle, ${c} parts, is ${piInWords(c, parts)} radians.`,
-        answers: [final('', number(`${c}π/${parts}`))],
+        answers: [final('', number(`${c}π/${parts}`, { unit: 'rad' }))],
         verify() {
           const part = 180 / (a + b + c)
           const [A, B, C] = cornersOf(fromAngles(5, a * part, b * part))

@@ -106,10 +106,10 @@ ${drawStrip(inner, outer, angle, { angle: 'theta', OB: `[${inner}~cm]`, BD: `[${
         answer: typst`
 #part("a")[
 #working("M1")[$${inner} theta + ${outer} theta + 2 times ${width} = ${perimeter}$]
-#working("M1")[$${inner + outer} theta = ${exact(perimeter - 2 * width)}$]
+#working("A1")[$${inner + outer} theta = ${exact(perimeter - 2 * width)}$]
 #working("A1")[$theta =$ #result[$${angle}$]]]
 #part("b")[
-#working("M1")[$ 1/2 times ${angle} times (${outer}^2 - ${inner}^2) $]
+#working("M1 FT")[$ 1/2 times ${angle} times (${outer}^2 - ${inner}^2) $]
 #working("A1")[area $=$ ${measured(area, 'cm²').shown}]]`,
         alt: plain`${arcs} OB is ${inner} cm, BD is ${width} cm and angle AOB is theta. The perimeter of the region ABDC between the arcs is ${perimeter} cm. Part a: find theta in radians. Part b: find the area of the region.`,
         answerAlt: plain`Part a: ${inner} theta plus ${outer} theta plus 2 times ${width} is ${perimeter}, so theta is ${angle}. Part b: half times ${angle} times the difference of ${outer} squared and ${inner} squared is ${measured(area, 'cm²').spoken}.`,
@@ -135,11 +135,11 @@ ${drawStrip(inner, outer, angle, { angle: rad(angle), OB: '$r$', BD: `[${width}~
 #working("M1")[$${2 * width}r + ${width * width} = ${exact((2 * area) / angle)}$]
 #working("A1")[$r =$ #result[$${inner}$]]]
 #part("b")[
-#working("M1")[$${inner} times ${angle} + ${outer} times ${angle} + 2 times ${width}$]
+#working("M1 FT")[$${inner} times ${angle} + ${outer} times ${angle} + 2 times ${width}$]
 #working("A1")[perimeter $=$ ${measured(perimeter, 'cm').shown}]]`,
         alt: plain`${arcs} OB is r cm, BD is ${width} cm and angle AOB is ${angle} radians. The area of the region ABDC between the arcs is ${area} square centimetres. Part a: find r. Part b: find the perimeter of the region.`,
         answerAlt: plain`Part a: half times ${angle} times the difference of r plus ${width}, squared, and r squared is ${area}. So r and r plus ${width} add to ${sum}, and r is ${inner}. Part b: the arcs and two edges of ${width} make ${measured(perimeter, 'cm').spoken}.`,
-        answers: [final('a', number(inner), 'r'), final('b', threeFigures(perimeter, 'cm'))],
+        answers: [final('a', number(inner, { unit: 'cm' }), 'r'), final('b', threeFigures(perimeter, 'cm'))],
         verify() {
           const path = strip(inner, outer, angle)
           return measuredAs(wayRound(path), perimeter) ?? measuredAs(enclosedArea(path), area)

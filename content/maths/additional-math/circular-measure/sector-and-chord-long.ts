@@ -78,7 +78,7 @@ The bed has this greatest area. A straight path joins $A$ and $B$.
           answerAlt: plain`Part a: 2 r plus r theta is ${perimeter}, so theta is ${perimeter} over r, minus 2. Part b: half of r squared times theta is ${perimeter / 2} r minus r squared. Part c: the derivative, ${perimeter / 2} minus 2 r, is 0 when r is ${m}. Then theta is 2 and the area is ${m * m} square metres. Part d: 2 times ${m} times sin 1 is ${significant(chord)} metres. Part e: ${m * m} minus half of ${m} squared times sin 2 is ${significant(segment)} square metres.`,
           answers: [
             final('c', number(m, { unit: 'm' }), 'r'),
-            final('c', number(2), 'θ'),
+            final('c', number(2, { unit: 'rad' }), 'θ'),
             final('c', number(m * m, { unit: 'm²' }), 'area'),
             final('d', threeFigures(chord, 'm')),
             final('e', threeFigures(segment, 'm²')),

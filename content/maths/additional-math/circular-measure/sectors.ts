@@ -97,7 +97,7 @@ ${drawSector(angle, { angle: 'theta', radius: `[${radius}~cm]`, arc: `[${arcLeng
 #working("M1")[$${radius} theta = ${arcLength}$]
 #working("A1")[$theta =$ #result[$${angle}$]]]
 #part("b")[
-#working("M1")[$ 1/2 times ${radius}^2 times ${angle} $]
+#working("M1 FT")[$ 1/2 times ${radius}^2 times ${angle} $]
 #working("A1")[area $=$ ${measured(area, 'cm²').shown}]]`,
         alt: plain`${opening} and radius ${radius} cm. The arc AB is ${arcLength} cm long and angle AOB is theta. Part a: find theta in radians. Part b: find the area of the sector.`,
         answerAlt: plain`Part a: ${radius} theta is ${arcLength}, so theta is ${angle}. Part b: the area is half times ${radius} squared times ${angle}, ${measured(area, 'cm²').spoken}.`,
@@ -122,7 +122,7 @@ ${drawSector(angle, { angle: rad(angle), radius: '$r$' })}
 #working("M1")[$ 1/2 r^2 times ${angle} = ${area} $]
 #working("A1")[$r^2 = ${radius * radius}$, $r =$ #result[${radius}~cm]]]
 #part("b")[
-#working("M1")[$${radius} times ${angle} + 2 times ${radius}$]
+#working("M1 FT")[$${radius} times ${angle} + 2 times ${radius}$]
 #working("A1")[perimeter $=$ ${perimeter.shown}]]`,
         alt: plain`The area of the sector AOB of a circle with centre O is ${area} square centimetres. Angle AOB is ${angle} radians. Part a: find the radius r. Part b: find the perimeter of the sector.`,
         answerAlt: plain`Part a: half r squared times ${angle} is ${area}, so r is ${radius} cm. Part b: the arc is ${radius} times ${angle}; with the two radii the perimeter is ${perimeter.spoken}.`,

@@ -120,7 +120,8 @@ Find the area of the major segment. #marks(5)`,
 #working("M1")[$ 1/2 times ${radius}^2 times ${unrounded(2 * PI - angle)} = ${unrounded(PI * radius * radius - whole)} $]
 #working("M1")[triangle: $display(1/2 times ${radius}^2 times sin ${angle} = ${unrounded(triangle)})$]
 #working("M1 dep")[$${unrounded(PI * radius * radius - whole)} + ${unrounded(triangle)}$]
-#working("A1")[area $=$ ${area.shown}]`,
+#working("A1")[area $=$ ${area.shown}]
+#scheme[Or: the minor sector *M1*, less the triangle *M1* *M1*, is the minor segment; the circle less this *M1 dep*.]`,
         alt: plain`${opening} Find the area of the major segment cut off by the chord AB.`,
         answerAlt: plain`The angle of the major sector is 2 pi minus ${angle}. Its area is half times ${radius} squared times that angle. Add the triangle AOB, half times ${radius} squared times the sine of ${angle}. The area is ${area.spoken}.`,
         answers: [final('', threeFigures(answer, 'cm²'))],
@@ -149,7 +150,7 @@ ${drawSegment(angle, rad(angle), '$r$')}
         answerAlt: plain`Part a: the arc is ${angle}r and the chord is 2r times the sine of ${half}, so the perimeter is ${significant(factor, 4)}r. Part b: divide ${given} by ${significant(factor, 4)}: r is ${radius}.`,
         answers: [
           final('a', number(factor, { to: { figures: 3 } }), 'coefficient of r'),
-          final('b', number(radius), 'r'),
+          final('b', number(radius, { unit: 'cm' }), 'r'),
         ],
         verify() {
           const given = Number(significant(radius * angle + 2 * radius * sin(angle / 2), 4))

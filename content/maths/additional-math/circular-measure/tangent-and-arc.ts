@@ -70,7 +70,7 @@ ${figure(rad(angle))}
 #working("M1")[$A T = ${r} tan ${angle}$]
 #working("A1")[$A T =$ ${measured(tangent, 'cm').shown}]]
 #part("b")[
-#working("M1")[triangle: $display(1/2 times ${r} times ${unrounded(tangent)} = ${unrounded(triangle)})$]
+#working("M1 FT")[triangle: $display(1/2 times ${r} times ${unrounded(tangent)} = ${unrounded(triangle)})$]
 #working("M1")[sector: $display(1/2 times ${r}^2 times ${angle} = ${unrounded(sector)})$]
 #working("M1")[$${unrounded(triangle)} - ${unrounded(sector)}$]
 #working("A1")[area $=$ ${area.shown}]]`,

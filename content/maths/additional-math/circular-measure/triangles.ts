@@ -175,7 +175,7 @@ ${draw(side, side, angle, radius, { angle: rad(angle) })}
 #working("A1")[$r =$ ${measured(radius, 'cm').shown}]]
 #part("b")[
 #working("M1")[triangle: $display(1/2 times ${side}^2 times sin ${angle} = ${unrounded(triangle)})$]
-#working("M1")[sector: $display(1/2 times (${unrounded(radius)})^2 times ${angle} = ${unrounded(sector)})$]
+#working("M1 FT")[sector: $display(1/2 times (${unrounded(radius)})^2 times ${angle} = ${unrounded(sector)})$]
 #working("M1")[$${unrounded(triangle)} - ${unrounded(sector)}$]
 #working("A1")[area $=$ ${area.shown}]]`,
         alt: plain`In triangle OAB, OA and OB are ${side} cm and angle AOB is ${angle} radians. The arc CD, from C on OA to D on OB, has centre O and touches AB. The two regions between the arc and AB are shaded. Part a: find the radius of the arc. Part b: find the area of the shaded regions.`,

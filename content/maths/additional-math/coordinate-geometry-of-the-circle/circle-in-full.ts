@@ -176,12 +176,12 @@ A circle has centre $C(${minus(h)}, ${minus(k)})$ and passes through the point $
 #working("M1")[$(${terms([1, 'x'], [-p[0], ''])})(${terms([1, 'x'], [-q[0], ''])}) = 0$]
 #working("A1")[#result[$Q(${minus(q[0])}, ${minus(q[1])})$]]]
 #part("c")[
-#working("B1")[midpoint of $P Q$: $(${minus(middle[0])}, ${minus(middle[1])})$]
+#working("B1 FT")[midpoint of $P Q$: $(${minus(middle[0])}, ${minus(middle[1])})$]
 #working("M1")[gradient $−1$, because $P Q$ has gradient 1 \
 #result[$x + y = ${minus(cross)}$]]
 #working("A1")[$${minus(h)} + ${k < 0 ? `(${minus(k)})` : k} = ${minus(cross)}$, so $C$ is on it]]
 #part("d")[
-#working("M1")[from $C$ to the midpoint: $sqrt((${minus(middle[0])} ${h < 0 ? `+ ${-h}` : `− ${h}`})^2 + (${minus(middle[1])} ${k < 0 ? `+ ${-k}` : `− ${k}`})^2)$]
+#working("M1 FT")[from $C$ to the midpoint: $sqrt((${minus(middle[0])} ${h < 0 ? `+ ${-h}` : `− ${h}`})^2 + (${minus(middle[1])} ${k < 0 ? `+ ${-k}` : `− ${k}`})^2)$]
 #working("A1 oe")[#result[$${shownGap}$]]]
 #part("e")[
 #note[From $C$ one goes to the line at a right angle to $y = x$: it must be as far away as the radius.]

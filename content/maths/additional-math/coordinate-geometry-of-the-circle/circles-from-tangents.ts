@@ -83,7 +83,7 @@ const circleFromATangentParts = (circle: ReturnType<typeof drawCircleFromATangen
   const normal = lineThrough(point, lowestTerms(step[1], step[0]))
   const working = typst`
 #note[The radius to the point of contact $P$ is perpendicular to the tangent.]
-#working("M1")[$ "gradient of the radius" = ${shown(normal.m)} $]
+#working("M1")[the tangent has the gradient $${shown(tangent.m)}$, so the radius has $${shown(normal.m)}$]
 #working("A1")[$${implicit(integerForm(normal))}$]
 #working("M1")[solved together with $${implicit(form)}$: \
 $${withoutY(integerForm(normal), form)}$]

@@ -110,8 +110,9 @@ ${
 #working("A1 oe")[#result[$${implicit(tangent)}$]]`
     : typst`${share}
 #working("M1")[$ x = ${first[0] < 0 ? '−' : ''}${Math.abs(first[0])} + ${one}/${between} times ${second[0] < first[0] ? `(−${first[0] - second[0]})` : second[0] - first[0]} $]
-#working("M1")[$ y = ${first[1] < 0 ? '−' : ''}${Math.abs(first[1])} + ${one}/${between} times ${second[1] < first[1] ? `(−${first[1] - second[1]})` : second[1] - first[1]} $]
-#working("A1")[$P$ is #result[$${shownPoint(touch)}$]]`
+#working()[$ y = ${first[1] < 0 ? '−' : ''}${Math.abs(first[1])} + ${one}/${between} times ${second[1] < first[1] ? `(−${first[1] - second[1]})` : second[1] - first[1]} $]
+#working("A1 A1")[$P$ is #result[$${shownPoint(touch)}$]]
+#scheme[*A1* for each coordinate]`
 }]`,
     alt: plain`The circles C 1 and C 2 have equations ${generalFormInWords(large)} and ${centreFormInWords(small)}. Part a: show that the circles touch ${words}. Part b: ${partB.replace('Find', 'find')}`,
     answerAlt: plain`Part a: the centres are ${spokenPoint(first)} and ${spokenPoint(second)}, the radii ${surdInWords(one, size)} and ${surdInWords(other, size)}. The distance between the centres is ${surdInWords(between, size)}, the ${task === 'inside' ? 'difference' : 'sum'} of the radii. Part b: ${isTangent ? plain`subtracting one equation from the other gives ${termsInWords([d - p, 'x'], [e - q, 'y'], [f - s, ''])} equals 0, which is ${implicitInWords(tangent)}` : plain`P is on the line of the centres, at ${spokenPoint(touch)}`}.`,

@@ -13,6 +13,8 @@ import {
   integerForm,
   less,
   lineThrough,
+  perpendicularTo,
+  shown,
   squaredLength,
   squaresOf,
 } from '../../kit/lines.ts'
@@ -113,7 +115,7 @@ ${picture([circle], [drawn(line), chordEnd(a, b, centre, 'A'), chordEnd(b, a, ce
 #working("M1")[$${brackets('x', a[0], b[0])}$]
 #working("A1 A1")[#result[$A${shownPoint(a)}$, $B${shownPoint(b)}$]]]
 #part("b")[
-#working("M1")[$sqrt(${squaresOf(a, b)}) = sqrt(${long})$]
+#working("M1 FT")[$sqrt(${squaresOf(a, b)}) = sqrt(${long})$]
 #working("A1")[#result[${significant(Math.sqrt(long))} km] (3 s.f.)]]`,
         alt: plain`On a chart of the sea off Kutubdia, one unit is 1 kilometre. The light of a lighthouse can be seen from inside the circle ${centreFormInWords(circle)}. A ship sails along the line ${equationInWords(line)}. Part a: find the coordinates of the points A and B, A to the left of B, where the ship is on the circle. Part b: find how far the ship sails while the light can be seen.`,
         answerAlt: plain`Part a: put the line into the circle: ${termsInWords([times, 'x squared'], [-times * (a[0] + b[0]), 'x'], [times * a[0] * b[0], ''])} equals 0. A is ${spokenPoint(a)} and B is ${spokenPoint(b)}. Part b: the distance is the square root of ${long}, which is ${significant(Math.sqrt(long))} kilometres.`,
@@ -152,13 +154,14 @@ ${picture(
         answer: typst`
 #part("a")[
 #note[The shortest distance from $C$ is perpendicular to the path.]
-#working("M1 A1 oe")[through $C$: $${implicit(normal)}$]
+#working("M1")[gradient of the path $${shown(line.m)}$, perpendicular gradient $${shown(perpendicularTo(line.m))}$]
+#working("A1 oe")[through $C$: $${implicit(normal)}$]
 #working("M1")[solved together with $${implicit(form)}$: \
 $${withoutY(normal, form)}$]
 #working("A1 A1")[#result[$${shownPoint(a)}$]]
 #scheme[*A1* for each coordinate]]
 #part("b")[
-#working("M1")[$sqrt(${squaresOf(centre, a)}) − ${r} = ${d} − ${r} = ${d - r}$]
+#working("M1 FT")[$sqrt(${squaresOf(centre, a)}) − ${r} = ${d} − ${r} = ${d - r}$]
 #working("A1")[#result[${10 * (d - r)} m]]]`,
         alt: plain`On a plan of a park, one unit is 10 metres. The edge of a pond is the circle ${centreFormInWords(circle)}, and a path runs along the line ${implicitInWords(form)}. Part a: find the point on the path that is nearest to the centre C of the pond. Part b: find the shortest distance, in metres, from the path to the edge of the pond.`,
         answerAlt: plain`Part a: the line through C perpendicular to the path is ${implicitInWords(normal)}. It meets the path at ${spokenPoint(a)}. Part b: this point is ${d} units from C and the radius is ${r}, so the distance is ${d - r} units, which is ${10 * (d - r)} metres.`,

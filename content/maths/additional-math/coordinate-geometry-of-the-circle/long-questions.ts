@@ -102,7 +102,7 @@ ${picture([circle], [`polygon-of(${[a, b, c, d].map(pair).join(', ')})`, spot(a,
 #working("A1")[radius #result[$${radius(circle)}$]]]
 #part("b")[
 #note[The diagonals of the rectangle are diameters.]
-#working("B1 B1")[#result[$C${shownPoint(c)}$, $D${shownPoint(d)}$]]]
+#working("B1 FT B1 FT")[#result[$C${shownPoint(c)}$, $D${shownPoint(d)}$]]]
 #part("c")[
 #working("M1")[$A B = sqrt(${squaresOf(a, b)}) = ${surd(1, ab)}$]
 #working("A1 FT")[$B C = sqrt(${squaresOf(b, c)}) = ${surd(1, bc)}$]
@@ -152,12 +152,12 @@ ${picture([circle], [`polygon-of(${[centre, a, foot].map(pair).join(', ')})`, sp
 #working("A1")[radius #result[$${radius(circle)}$]]]
 #part("b")[
 #working("M1")[$ m_(C P) = ${riseOverRun(centre, a)} = ${shown(slope)} $]
-#working("M1")[$ "gradient of tangent" = ${shown(tangent.m)} $]
+#working("M1 FT")[$ "gradient of tangent" = ${shown(tangent.m)} $]
 #working("A1")[#result[$${implicit(integerForm(tangent))}$]]]
 #part("c")[
-#working("B1")[$T${shownPoint(foot)}$]
+#working("B1 FT")[$T${shownPoint(foot)}$]
 #note[Angle $C P T = 90°$.]
-#working("M1")[$P T = sqrt(${squaresOf(a, foot)}) = ${surd(1, away)}$]
+#working("M1 FT")[$P T = sqrt(${squaresOf(a, foot)}) = ${surd(1, away)}$]
 #working("A1")[$ 1/2 times ${radius(circle)} times ${surd(1, away)} = #result[${area}] $]]`,
         alt: plain`The point P ${spokenPoint(a)} lies on the circle ${generalFormInWords(circle)}, with centre C. The tangent at P meets the x axis at T. Part a: find the coordinates of C and the length of the radius. Part b: find the equation of the tangent. Part c: find the area of triangle CPT.`,
         answerAlt: plain`Part a: C is ${spokenPoint(centre)} and the radius is ${radiusInWords(circle)}. Part b: the gradient of CP is ${spoken(slope)}, so the tangent is ${implicitInWords(integerForm(tangent))}. Part c: T is ${spokenPoint(foot)} and PT is ${surdInWords(1, away)}. Angle CPT is 90 degrees, so the area is ${area}.`,

@@ -207,7 +207,7 @@ ${figure}
 #working("A1 oe")[${formula(pointForm(tangent.m, point))}${tangent.m[1] === 1 ? ' \\' : ''}
 #result[$${implicit(integerForm(tangent))}$]]]
 #part("b")[
-#working("B1")[$A${shownPoint(a)}$, $B${shownPoint(b)}$]
+#working("B1 FT")[$A${shownPoint(a)}$, $B${shownPoint(b)}$]
 ${
   isArea
     ? typst`#working("M1")[$ 1/2 times ${Math.abs(onX)} times ${Math.abs(onY)} $]

@@ -64,16 +64,16 @@ const throughThreePointsParts = (circle: ReturnType<typeof drawThroughThreePoint
   const [first, second] = [bisectorOf(a, b), bisectorOf(b, c)]
   const isRight = squaredLength(a, b) + squaredLength(b, c) === squaredLength(a, c)
   const diameter = isRight
-    ? '\n#note[*Or:* the gradients of $A B$ and $B C$ multiply to $−1$ (M1), so the centre is the midpoint of $A C$ (M1).]'
+    ? '\n#scheme[Or: the gradients of $A B$ and $B C$ multiply to $−1$ (*M1*), so the centre is the midpoint of $A C$ (*M1*).]'
     : ''
   const answer = typst`
 #part("a")[
 #working("B1")[midpoint of $A B$: $${shownPoint(midpointOf(a, b))}$]
 #working("M1")[$ m_(A B) = ${riseOverRun(a, b)} = ${shown(gradientOf(a, b))} $]
-#working("A1")[#result[$${equation(first)}$]]]
+#working("A1")[perpendicular gradient $${shown(first.m)}$: #result[$${equation(first)}$]]]
 #part("b")[
 #note[The centre lies on the perpendicular bisector of $B C$, too.]
-#working("M1")[midpoint $${shownPoint(midpointOf(b, c))}$, gradient $${shown(second.m)}$]
+#working("M1")[midpoint $${shownPoint(midpointOf(b, c))}$, perpendicular gradient $${shown(second.m)}$]
 #working()[$${equation(second)}$]
 #working("M1 FT")[$${rightSide(first)} = ${rightSide(second)}$]
 #working("A1")[#result[$${shownPoint(centre)}$]]${diameter}]`

@@ -94,6 +94,7 @@ export const throughTwoPoints = defineTemplate({
       const toBisector = typst`
 #working("B1")[midpoint $M$ of $A B$: $${shownPoint(middle)}$]
 #working("M1")[$ m_(A B) = ${riseOverRun(a, b)} = ${shown(gradientOf(a, b))} $]
+#working()[$ "perpendicular gradient" = ${shown(bisector.m)} $]
 #working("M1")[${formula(pointPutIn(bisector.m, middle))}, $${equation(bisector)}$]`
       return {
         question: typst`
@@ -119,6 +120,7 @@ Find the equation of the circle. #marks(6)`,
       const toBisector = typst`
 #working("B1")[midpoint $M$ of $A B$: $${shownPoint(middle)}$]
 #working("M1")[$ m_(A B) = ${riseOverRun(a, b)} = ${shown(gradientOf(a, b))} $]
+#working()[$ "perpendicular gradient" = ${shown(bisector.m)} $]
 #working("M1")[${formula(pointPutIn(bisector.m, middle))}, $${equation(bisector)}$]`
       const half = squaredLength(a, middle)
       const otherCentre = plus(middle, [middle[0] - centre[0], middle[1] - centre[1]])

@@ -12,6 +12,7 @@ import {
   integerForm,
   type Line,
   lineThrough,
+  riseOverRun,
   shown,
   spoken,
 } from '../../kit/lines.ts'
@@ -85,7 +86,7 @@ The points $A${shownPoint(a)}$ and $B${shownPoint(b)}$ lie on a circle with cent
 ${picture([circle], [`edge(${pair(a)}, ${pair(meeting)})`, `edge(${pair(b)}, ${pair(meeting)})`, `edge(${pair(a)}, ${pair(centre)}, dash: "dashed")`, `edge(${pair(b)}, ${pair(centre)}, dash: "dashed")`, spot(a, 'A', centre), spot(b, 'B', centre), spot(centre, 'C', meeting), spot(meeting, 'T', centre)], [meeting])}
 Find the coordinates of $T$. #marks(6)`,
         answer: typst`
-#working("M1")[$ m_(C A) = ${shown(gradientOf(centre, a))} $]
+#working("M1")[$ m_(C A) = ${riseOverRun(centre, a)} = ${shown(gradientOf(centre, a))} $]
 #working("M1")[$ m_(A T) = ${shown(one.m)} $]
 #working("A1")[$A T$: $${implicit(first)}$]
 #note[In the same way at $B$:]

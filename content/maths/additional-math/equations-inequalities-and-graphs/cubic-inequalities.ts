@@ -77,7 +77,7 @@ ${figure}
 #working("B1")[crosses the $y$-axis at $${minus(intercept)}$]]
 #part("b")[
 #note[The curve is ${above ? 'above' : 'below'} the $x$-axis${strict ? '' : ' or on it'} on the marked ${parts.length === 1 ? 'part' : 'parts'}${parts.length < set.length ? ', and on it at the point where it only touches it' : ''}.]
-#working("B2")[${solution(set, strict)}]
+#working("B2 FT")[${solution(set, strict)}]
 ${partOfTwo(set.length)}]`,
     alt: plain`Part a: sketch the graph of y equals ${spoken(cubic)}, showing the values where it meets the axes. Part b: hence solve the inequality: the same product ${relationSpoken[relation]} 0.`,
     answerAlt: plain`Part a: the curve is a ${shape} cubic that meets the x axis at ${rootsSpoken(found)}${double === null ? '' : plain`, touching it at ${plain`${double}`}`}, and the y axis at ${plain`${intercept}`}. Part b: ${solutionSpoken(set, strict)}.`,

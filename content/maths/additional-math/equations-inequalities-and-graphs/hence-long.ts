@@ -127,13 +127,15 @@ $x^2 + 3(${y(`${2 * m}`)})^2 = ${total}$]
 #working("A1")[$x = 0$: #result[$A(0, ${2 * m})$]]
 #working("A1")[$x = ${minus(B[0])}$: #result[$B(${minus(B[0])}, −${m})$]]]
 #part("b")[
-#working("B1")[midpoint $(${fraction(3 * m * sign, 2)}, ${fraction(m, 2)})$]
-#working("M1")[gradient of $A B$ is $${minus(-sign)}$, so the gradient of the bisector is $${minus(sign)}$]
+#working("B1 FT")[midpoint $(${fraction(3 * m * sign, 2)}, ${fraction(m, 2)})$]
+#working("M1 FT")[gradient of $A B$ is $${minus(-sign)}$, so the gradient of the bisector is $${minus(sign)}$]
 #working("A1 oe")[#result[$y = ${slope} ${step}$]]]
 #part("c")[
-#working("M1 FT")[$C(${minus(C[0])}, 0)$ #h(3pt) _soi_]
+#working()[$C(${minus(C[0])}, 0)$; $M$ is the midpoint of $A B$]
+#working("M1 FT")[$display(1/2) times A B times C M$ \
+$= display(1/2) times ${3 * m} sqrt(2) times ${m % 2 === 0 ? surd(m / 2, 2) : `display((${surd(m, 2)})/2)`}$ #h(3pt) _oe_]
 #working("A1 cao")[area #result[$${fraction(...area)}$]]
-#note[For example $display(1/2) times A B times C M$ with $A B = ${3 * m} sqrt(2)$, and $C M = ${m % 2 === 0 ? surd(m / 2, 2) : `display((${surd(m, 2)})/2)`}$ for the midpoint $M$.]]
+#scheme[*M1* for any method for the area, with their $A$, $B$ and $C$.]]
 #part("d")[
 #working("M1")[$x^2 + 3(${y('k')})^2 = ${total}$ \
 $4x^2 ${sign === 1 ? '−' : '+'} 6k x + 3k^2 − ${total} = 0$]

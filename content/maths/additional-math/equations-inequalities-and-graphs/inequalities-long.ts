@@ -64,8 +64,8 @@ so $|t − ${a}| (|t − ${b}| − ${k}) = 0$]]
           alt: plain`Two particles P and Q move on a straight line through the point O. For t greater than or equal to 0, the distance from O after t seconds, in metres, is the modulus of, open bracket, ${spoken(first, 't')}, close bracket, for P and ${k === 1 ? '' : `${k} times `}the modulus of, open bracket, t minus ${a}, close bracket, for Q. Part a: find the times at which P is at O. Part b: on the same axes, sketch the graphs of the two distances against t. Part c: show that the two distances are equal when the modulus of, open bracket, t minus ${a}, close bracket, times a second bracket is 0. The second bracket contains the modulus of, open bracket, t minus ${b}, close bracket, and then minus ${k}. Part d: hence find all times at which the particles are at the same distance from O. Part e: find the set of values of t for which P is further from O than Q.`,
           answerAlt: plain`Part a: t is ${a} or ${b}. Part b: for P a parabola whose part between ${a} and ${b} is reflected, for Q a V with its vertex at ${a}. Part c: the quadratic is the product of t minus ${a} and t minus ${b}; take out the modulus of, open bracket, t minus ${a}, close bracket. Part d: t is ${a}, ${near} or ${far}. Part e: t from 0, up to but not including ${a}, or t between ${a} and ${near}, or t greater than ${far}.`,
           answers: [
-            final('a', inAnyOrder([a, b], { name: 't' })),
-            final('d', inAnyOrder([a, near, far], { name: 't' })),
+            final('a', inAnyOrder([a, b], { name: 't', each: { unit: 's' } })),
+            final('d', inAnyOrder([a, near, far], { name: 't', each: { unit: 's' } })),
             final('e', {
               kind: 'inequality',
               value: `0 ≤ t < ${a} or ${a} < t < ${near} or t > ${far}`,

@@ -91,7 +91,7 @@ $(y − ${minus(P[1])})(${lead}y − ${minus(m * R[1])}) = 0$]
 #working("A1")[#result[$${length}$]]]
 #part("c")[
 #working("B1 FT")[midpoint $(${middle[0]}, ${middle[1]})$]
-#working("M1")[gradient of $P R = ${m === 1 ? '−1' : `−display(1/${m})`}$, so gradient ${m}]
+#working("M1 FT")[gradient of $P R = ${m === 1 ? '−1' : `−display(1/${m})`}$, so gradient ${m}]
 #working("A1 oe")[#result[$y = ${terms([m, 'x'], [-bisector[2], ''])}$]]]
 #part("d")[
 #working("M1")[$${lead}y^2 − k y + ${n} = 0$]

@@ -65,10 +65,10 @@ or $${one} = −(${other})$]
           answerAlt: plain`Part a: ${u} kilometres per hour; t is ${first}. Part b: two V shapes. Asha's starts at t 0, d ${p} and touches the t axis at ${first}; Babul's starts at t 0, d ${q} and touches it at ${second}, and is less steep. Part c: ${oneSaid} is ${otherSaid}, or it is minus that. t is ${together} or ${apart}. Part d: t between ${apart} and ${together}. Part e: t is ${together}, where both expressions are ${where}, so they are on the same side of the village.`,
           answers: [
             final('a', number(u, { unit: 'km/h' }), 'speed'),
-            final('a', number(first), 't'),
+            final('a', number(first, { unit: 'hours' }), 't'),
             final('c', inAnyOrder([apart, together], { name: 't' })),
             final('d', inequality(`${apart} < t < ${together}`, 't')),
-            final('e', number(together), 't'),
+            final('e', number(together, { unit: 'hours' }), 't'),
           ],
           verify() {
             const found = roots((t) => asha(t) - babul(t), 0.013, 6.011, 5998)

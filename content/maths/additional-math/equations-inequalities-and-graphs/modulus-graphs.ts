@@ -117,7 +117,7 @@ ${isSolve ? '' : typst`#working("B1")[a straight line through $(0, ${minus(n)})$
 #working("B1")[$${linear(a, b)} = ${c}$, $x =$ ${tallResult(printed(found[0]))}]
 #working("B1")[$${linear(a, b)} = −${c}$, $x =$ ${tallResult(printed(found[1]))}]`
         : typst`#note[Count where the line meets the V.]
-#working("B1")[#result[${words}]]`
+#working("B1 FT")[#result[${words}]]`
     }]`,
     alt: isSolve
       ? plain`Part a: sketch the graph of y equals ${modulusSpoken(a, b)}, showing the coordinates of the points where it meets the axes. Part b: solve the equation: ${modulusSpoken(a, b)}, equals ${c}.`
@@ -174,7 +174,7 @@ ${figure}
 #working("B1")[its gradient is $a =$ ${tallResult(minus(a))}]
 #working("B1")[$${corner === 1 ? '' : minus(a * corner)}${corner === 1 ? minus(a) : ''} + b = 0$, $b =$ ${tallResult(minus(b))}]]
 #part("b")[
-#working("M1")[$${linear(a, b)} = ${d}$ or $${linear(a, b)} = −${d}$]
+#working("M1 FT")[$${linear(a, b)} = ${d}$ or $${linear(a, b)} = −${d}$]
 ${
   isSolve
     ? typst`#working("A1")[$x =$ ${tallResult(printed(found[0]))} or ${tallResult(printed(found[1]))}]`

@@ -1,7 +1,8 @@
 // Moduli that say something: a tolerance, a distance along a road, a range of temperatures.
 
+import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
-import { allSolutions, namedNumbers } from '../../kit/typed.ts'
+import { namedNumbers } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { wrongStretches } from './checks.ts'
@@ -55,7 +56,7 @@ or $x − ${a} = −2(x − ${b})$]
 #working("A1")[$x =$ ${tallResult(String(between))} (between the two)]`,
         alt: plain`On a straight road from Dhaka, a school is ${a} kilometres and a market is ${b} kilometres along the road. A bus is x kilometres along the same road, twice as far from the school as from the market, so that the modulus of open bracket x minus ${a} close bracket equals 2 times the modulus of open bracket x minus ${b} close bracket. Find the two possible values of x.`,
         answerAlt: plain`x minus ${a} is 2 times open bracket x minus ${b} close bracket, or minus that. So x is ${beyond}, beyond the market, or ${between}, between the two.`,
-        answers: [allSolutions([beyond, between])],
+        answers: [final('', inAnyOrder([beyond, between], { name: 'x', each: { unit: 'km' } }))],
         verify: () => {
           const good = (x: number) => Math.abs(x - a) === 2 * Math.abs(x - b)
           const found = Array.from({ length: 201 }, (_, x) => x).filter(good)

@@ -175,7 +175,7 @@ Find how many integers $x$ satisfy the inequality $${modulus(a, b)} < ${c}$. #ma
 #working("M1")[${opened(a, b, c, '<')}]
 #working("A1")[${strict}]
 ${line([{ stretches: set, strict: true }])}
-#working("M1")[the integers from $${minus(whole[0] ?? 0)}$ to $${minus(whole.at(-1) ?? 0)}$]
+#working("M1 FT")[the integers from $${minus(whole[0] ?? 0)}$ to $${minus(whole.at(-1) ?? 0)}$]
 #working("A1")[#result[${whole.length}] integers]`,
         alt: plain`Find how many integers x satisfy the inequality: ${inner}.`,
         answerAlt: plain`${solutionSpoken(set, true)}. These are the integers from ${whole[0] ?? 0} to ${plain`${whole.at(-1) ?? 0}`}, so there are ${whole.length} integers.`,

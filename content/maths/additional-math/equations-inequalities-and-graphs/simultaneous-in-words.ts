@@ -1,8 +1,8 @@
 // Two unknown lengths, or a speed and a time, from two facts of which one is not linear.
 
+import { final, number } from '../../kit/final-answers.ts'
 import { tallResult } from '../../kit/layout.ts'
 import { quadratic, quadraticSpoken } from '../../kit/quadratics.ts'
-import { namedNumbers } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { factor, rational } from './expressions.ts'
@@ -57,7 +57,7 @@ Its perimeter is ${2 * half} m and the path along its diagonal is ${other} m. Fo
 #working("A1")[$x =$ ${tallResult(String(x))}, $y =$ ${tallResult(String(y))}]`,
         alt: plain`A rectangular garden in Rajshahi is x metres long and y metres wide, with x greater than y. Its perimeter is ${2 * half} metres and the path along its diagonal is ${other} metres. Form two equations and solve them to find x and y.`,
         answerAlt: plain`x plus y is ${half}, and x squared plus y squared is ${other * other}. So ${quadraticSpoken(1, -half, x * y)} equals 0. As x is the greater, x is ${x} and y is ${y}.`,
-        answers: namedNumbers('', { x, y }),
+        answers: [final('', number(x, { unit: 'm' }), 'x'), final('', number(y, { unit: 'm' }), 'y')],
         verify: () => onlyPair(x, y, (u, v) => u > v && u + v === half && Math.hypot(u, v) === other),
       }
     },
@@ -86,7 +86,7 @@ The outline of the two together is ${fence} m long, and their total area is #box
 #working("A1")[$x =$ ${tallResult(String(x))}, $y =$ ${tallResult(String(y))}]`,
         alt: plain`The diagram shows two square ponds side by side with their bases on one line. The larger has sides of x metres, the smaller of y metres, and one side of the smaller lies along a side of the larger. x and y are integers. The outline of the two together is ${fence} metres long, and their total area is ${area} square metres. Find x and y.`,
         answerAlt: plain`The outline is 4 x plus 2 y, so 2 x plus y is ${sum}. x squared plus y squared is ${area}. Putting y equal to ${sum} minus 2 x gives a quadratic of which only the root ${x} is an integer, so x is ${x} and y is ${y}.`,
-        answers: namedNumbers('', { x, y }),
+        answers: [final('', number(x, { unit: 'm' }), 'x'), final('', number(y, { unit: 'm' }), 'y')],
         verify: () => onlyPair(x, y, (u, v) => u > v && 4 * u + 2 * v === fence && u * u + v * v === area),
       }
     },
@@ -109,7 +109,7 @@ Form two equations and solve them to find $v$ and $t$. #marks(5)`,
 #working("A1")[$t =$ ${tallResult(String(t))}, $v =$ ${tallResult(String(v))}]`,
         alt: plain`A launch sails ${distance} kilometres at v kilometres per hour in t hours. If it sailed ${faster} kilometres per hour faster, it would need 1 hour less. Form two equations and solve them to find v and t.`,
         answerAlt: plain`v t is ${distance}, and open bracket v plus ${faster} close bracket times open bracket t minus 1 close bracket is also ${distance}. So v equals ${faster} t minus ${faster}, and ${quadraticSpoken(...inT, 't')} equals 0. t is ${t} and v is ${v}.`,
-        answers: namedNumbers('', { v, t }),
+        answers: [final('', number(v, { unit: 'km/h' }), 'v'), final('', number(t, { unit: 'hours' }), 't')],
         verify: () =>
           onlyPair(
             v,

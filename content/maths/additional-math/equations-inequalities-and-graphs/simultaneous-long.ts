@@ -2,7 +2,7 @@
 
 import { distance, type Point, roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { coordinates, final, number, threeFigures } from '../../kit/final-answers.ts'
+import { coordinates, final, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { fraction, minus, rounded, significant, simplestSurd, surd, terms } from '../../kit/numbers.ts'
 import { added } from '../../kit/quadratics.ts'
@@ -146,7 +146,7 @@ $= sqrt(${square}) = ${surd(1, square)}$]]
           answers: [
             final('a', coordinates(P[0], P[1]), 'P'),
             final('a', coordinates(Q[0], Q[1]), 'Q'),
-            final('c', threeFigures(minutes, 'minutes')),
+            final('c', inNamedUnit(threeFigures(minutes, 'minutes'))),
             final('d', coordinates(typedFraction(nearest[0], 2), typedFraction(nearest[1], 2)), 'point'),
             final('d', number(typedDistance(away), { unit: 'km' }), 'distance'),
           ],

@@ -55,7 +55,7 @@ Use a substitution to find the coordinates of $A$ and of $B$, and the length of 
 ${quadraticInU(hidden, 'sqrt(x)')}
 #working("M1")[$x = u^2$]
 #working("A1")[$A$ is ${tallResult(`(${p * p}, 0)`)}, $B$ is ${tallResult(`(${q * q}, 0)`)}]
-#working("B1")[$A B =$ ${tallResult(String(q * q - p * p))}]`,
+#working("B1 FT")[$A B =$ ${tallResult(String(q * q - p * p))}]`,
         alt: plain`The diagram shows the curve y equals x minus ${s} root x, plus ${t}, for x greater than or equal to 0. It falls, crosses the x axis at A, turns below the axis, and crosses it again at B. Use a substitution to find the coordinates of A and of B, and the length of A B.`,
         answerAlt: plain`${quadraticInUSpoken(hidden, 'root x')} So A is at x ${p * p}, y 0, and B is at x ${q * q}, y 0. The length of A B is ${q * q - p * p}.`,
         answers: [

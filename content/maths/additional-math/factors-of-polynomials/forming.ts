@@ -142,7 +142,9 @@ $f(x)$ and $g(x)$ have a common factor $x − k$.
         answer: typst`
 #part("a")[
 #working("M1")[$f(k) = g(k)$, as both are 0]
-#working("A1")[#result[$${shown(difference).replaceAll('x', 'k')} = 0$]]]
+#working("A1")[$(${shown(f).replaceAll('x', 'k')})$ \
+$− (${shown(g).replaceAll('x', 'k')}) = 0$, \
+so #result[$${shown(difference).replaceAll('x', 'k')} = 0$]]]
 #part("b")[
 #working("M1")[$${factor(1, -u, 'k')}${factor(1, -w, 'k')} = 0$]
 #working("M1")[$f(${minus(u)}) = 0$, but $f(${minus(w)}) = ${minus(valueAt(f, w))}$]
@@ -173,7 +175,7 @@ $${linear(1, -u)}$ is a factor of $f(x)$ and of $g(x)$.
 #working("A1")[$a =$ #result[$${minus(f3)}$]]
 #working("A1")[$g(${minus(u)}) = ${minus(rest)} + b = 0$: $b =$ #result[$${minus(g3)}$]]]
 #part("b")[
-#working("M1")[$${shown(difference)} = 0$]
+#working("M1 FT")[$${shown(difference)} = 0$]
 #working("A1")[$x =$ #result[$${minus(u)}$] or $x =$ #result[$${minus(w)}$]]]`.replaceAll('$0 + a', '$a'),
         alt: plain`f of x is x cubed ${continuedSpoken([f1, 0, 0])} ${continuedSpoken([f2, 0])} plus a. g of x is x cubed ${continuedSpoken([g1, 0, 0])} ${continuedSpoken([g2, 0])} plus b. ${linearSpoken(1, -u)} is a factor of both. Part a: find the values of the constants a and b. Part b: solve the equation f of x equals g of x.`,
         answerAlt: plain`Part a: f and g are 0 at ${minusInWords(u)}, so a is ${minusInWords(f3)} and b is ${minusInWords(g3)}. Part b: the difference is ${spoken(difference)}, so x is ${minusInWords(u)} or ${minusInWords(w)}.`,

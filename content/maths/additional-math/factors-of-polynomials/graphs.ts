@@ -57,7 +57,7 @@ Find $p(x)$ in the form $a x^3 + b x^2 + c x + d$. #marks(4)`,
 ${isTouching ? '#note[The curve touches the axis where a bracket is squared.]' : ''}
 #working("M1")[$p(0) = ${unitOr(constant)}a = ${minus(d)}$, so $a = ${minus(a)}$]
 #working("A2")[#result[$${shown(p)}$]]
-#scheme[*A1* for three of its terms]`,
+#scheme[*A1* for all but one of its terms]`,
     alt: plain`The sketch shows the curve y equals p of x, where p is a cubic polynomial. ${isTouching ? plain`It crosses the x axis at ${minusInWords(r)} and touches it at ${minusInWords(t)}` : plain`It crosses the x axis at ${minusInWords(r)}, ${minusInWords(s)} and ${minusInWords(t)}`}. It crosses the y axis at ${minusInWords(d)}. Find p of x in the form a x cubed plus b x squared plus c x plus d.`,
     answerAlt: plain`The roots give the brackets${isTouching ? ', the one of the point of contact squared' : ''}. p of 0 gives a equals ${minusInWords(a)}. So p of x is ${spoken(p)}.`,
     answers: [final('', expression(shown(p), 'x', 'expanded'), 'p(x)')],
@@ -88,7 +88,7 @@ ${sketchOf(p, rootsOfP, [minus(r), minus(s), 'k'])}
 #working("M1")[$y = ${factor(1, -r)}${factor(1, -s)}(x − k)$; at $x = 0$: $${minus(-r * s)}k = ${minus(d)}$]
 #working("A1")[$k =$ #result[${t}]]]
 #part("b")[
-#working("M1")[$(${shown(product([1, -r], [1, -s]))})(${linear(1, -t)})$]
+#working("M1 FT")[$(${shown(product([1, -r], [1, -s]))})(${linear(1, -t)})$]
 #working("A1")[$a =$ #result[$${minus(b)}$], $b =$ #result[$${minus(c)}$]]]`
           .replace('$1k', '$k')
           .replace('$−1k', '$−k'),
@@ -132,7 +132,7 @@ $ p(x) = ${shown(p)} $
 #working("A1")[#result[$${factors}$]]]
 #part("c")[
 #working("B1")[cubic shape from bottom left to top right]
-#working("B1")[${
+#working("B1 FT")[${
       touching === undefined
         ? typst`crosses the $x$-axis at ${points.map((x) => `#result[$${name(x)}$]`).join(', ')}`
         : typst`touches the $x$-axis at #result[$${minus(touching)}$], crosses it at #result[$${minus(crossings[0] ?? 0)}$]`

@@ -64,7 +64,7 @@ $ ${about.markup}. $]`,
 #working("A1")[$x =$ ${rootsOfP.map((x) => `#result[$${minus(x)}$]`).join(', ')}]]
 #part("b")[
 ${about.note ? `#note[${about.note}]` : ''}
-#working("M1")[$${about.link} = ${kept.map(minus).join('$ or $')}$${rejected.length > 0 ? ` (not $${rejected.map(minus).join('$, $')}$)` : ''}]
+#working("M1 FT")[$${about.link} = ${kept.map(minus).join('$ or $')}$${rejected.length > 0 ? ` (not $${rejected.map(minus).join('$, $')}$)` : ''}]
 #working("A1")[$y =$ ${kept.map((x) => `#result[$${about.solution(x)}$]`).join(', ')}]]`,
     alt: plain`p of x is ${spoken(p)}. Part a: solve the equation p of x equals 0. Part b: hence solve the equation ${about.inWords}.`,
     answerAlt: plain`Part a: x is ${listInWords(rootsOfP.map(minusInWords)).replace(' and ', ' or ')}. Part b: ${about.linkSpoken} must be one of these${isPositive ? ', and it is not negative' : ''}. So y is ${listInWords(kept.map(about.solutionSpoken)).replace(' and ', ' or ')}.`,

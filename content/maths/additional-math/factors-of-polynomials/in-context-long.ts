@@ -93,7 +93,7 @@ or $${L - 2 * n} times ${W - 2 * n} + 2 times ${n}(${L - 2 * n} + ${W - 2 * n})$
           answerAlt: plain`Part a: x times, open bracket, ${L} minus 2 x, close bracket, times, open bracket, ${W} minus 2 x, close bracket, is ${V}; multiply out and divide by 4. Part b: with x equal to ${n} the left side is 0. Part c: the other factor is ${spoken(rest)}, so x is ${half} plus ${surdInWords(1, under)}, or ${half} minus ${surdInWords(1, under)}. Part d: ${half} plus ${surdInWords(1, under)}, because it is more than ${W / 2} and the width would be negative. Part e: ${sheet} square centimetres.`,
           answers: [
             final('c', inAnyOrder(typedPair(half, under), { name: 'x' })),
-            final('d', number(`${half} + √${under}`), 'x'),
+            final('d', number(`${half} + √${under}`, { unit: 'cm' }), 'x'),
             final('e', number(sheet, { unit: 'cm²' })),
           ],
           verify() {
@@ -159,7 +159,7 @@ $(${minus(p)})^2 − 4 times ${q} = ${minus(disc)}$]
           answerAlt: plain`Part a: ${-r} centimetres. Part b: with t equal to ${a} the polynomial is 0. Part c: the other factor is ${spoken(rest, 't')}, so t is ${b} or ${c}. Part d: t between ${a} and ${b}, or t greater than ${c}, up to ${end}. Part e: the level is minus ${-r} again only where t squared minus ${-p} t plus ${q} is 0, and its discriminant is ${disc}, which is negative.`,
           answers: [
             final('a', number(-r, { unit: 'cm' })),
-            final('c', inAnyOrder([b, c], { name: 't' })),
+            final('c', inAnyOrder([b, c], { name: 't', each: { unit: 'weeks' } })),
             final('d', {
               kind: 'inequality',
               value: `${a} < t < ${b} or ${c} < t ≤ ${end}`,

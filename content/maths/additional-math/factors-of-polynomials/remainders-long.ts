@@ -56,7 +56,7 @@ or $p(−${n}) = −${n === 1 ? 'r' : `${n}r`} + s = ${minus(other)}$]
 #working("M1")[$p(0) = −${m} times ${n} times (−k) + s$, so $${m * n === 1 ? '' : m * n}k + s = ${minus(start)}$]
 #working("A1 FT")[#result[$k = ${k}$]]]
 #part("c")[
-#working("M1")[$(${shown(product([1, -m], [1, n]))})(x − ${k}) + ${r}x ${added(s)}$]
+#working("M1 FT")[$(${shown(product([1, -m], [1, n]))})(x − ${k}) + ${r}x ${added(s)}$]
 #working("A1")[#result[$${shown(p)}$]]]
 #part("d")[#working("B1 FT")[$${first}(x − ${k}) = 0$: #result[$x = −${n}$], #result[$x = ${m}$], #result[$x = ${k}$]]]
 #part("e")[

@@ -128,7 +128,7 @@ The volume of a cuboid is $(${shown(p)})$ cm³. One edge is $(x + ${small})$ cm 
 #working("M1 A1")[$(x + ${small})(${shown(quadratic)})$]
 #working("M1 A1")[#result[$(x + ${large})$ cm] and #result[$(${linear(m, u)})$ cm]]]
 #part("b")[
-#working("M1")[edges ${edges.join(', ')}: $2(${edges[0] ?? 0} times ${edges[1] ?? 0} + ${edges[1] ?? 0} times ${edges[2] ?? 0} + ${edges[2] ?? 0} times ${edges[0] ?? 0})$]
+#working("M1 FT")[edges ${edges.join(', ')}: $2(${edges[0] ?? 0} times ${edges[1] ?? 0} + ${edges[1] ?? 0} times ${edges[2] ?? 0} + ${edges[2] ?? 0} times ${edges[0] ?? 0})$]
 #working("A1")[#result[${surface(edges)} cm²]]]`,
         alt: plain`The volume of a cuboid is ${spoken(p)} cubic centimetres. One edge is x plus ${small} centimetres long. Part a: find linear expressions for the other two edges. Part b: find the total surface area when x is ${x}.`,
         answerAlt: plain`Part a: dividing by x plus ${small} leaves ${spoken(quadratic)}, which is open bracket x plus ${large} close bracket times open bracket ${linearSpoken(m, u)} close bracket. These are the other edges. Part b: the edges are ${edges[0] ?? 0}, ${edges[1] ?? 0} and ${edges[2] ?? 0} centimetres, and the surface is ${surface(edges)} square centimetres.`,
@@ -164,7 +164,7 @@ A box for sweets is a cuboid. Its edges are $x$ cm, $(x + ${a})$ cm and $(x + ${
         answer: typst`
 #part("a")[
 #working("M1")[$x(x + ${a})(x + ${b}) = ${volume}$]
-#working("A1")[#result[$${shown(equation)} = 0$]]]
+#working("A1")[$${shown(p)} = ${volume}$, so #result[$${shown(equation)} = 0$]]]
 #part("b")[
 #working("B1")[$x = ${u}$: $${u} times ${u + a} times ${u + b} = ${volume}$]
 #working("M1")[$(${linear(1, -u)})(${shown(quadratic)}) = 0$]
@@ -172,7 +172,7 @@ A box for sweets is a cuboid. Its edges are $x$ cm, $(x + ${a})$ cm and $(x + ${
 #working("A1")[${s * s - 4 * q * t < 0 ? 'no more real roots' : 'its roots are negative'}: only #result[$x = ${u}$]]]`,
         alt: plain`A box is a cuboid with edges x, x plus ${a} and x plus ${b} centimetres. Its volume is ${volume} cubic centimetres. Part a: show that ${spoken(equation)} equals 0. Part b: show that there is only one possible value of x, and find it.`,
         answerAlt: plain`Part a: x times open bracket x plus ${a} close bracket times open bracket x plus ${b} close bracket is ${volume}, which gives the equation ${spoken(equation)} equals 0. Part b: x equals ${u} is a root, and the quadratic that is left, ${spoken(quadratic)}, has no positive root. So x is ${u}.`,
-        answers: [final('b', number(u), 'x')],
+        answers: [final('b', number(u, { unit: 'cm' }), 'x')],
         verify: () => {
           const found = roots((x) => x * (x + a) * (x + b) - volume, 0.0137, 20.0171)
           return found.length === 1 && agree(found[0] ?? 0, u, 1e-6) ? null : `x can be ${found.join(', ')}`
@@ -236,7 +236,9 @@ ${isSquare ? `From each corner of a square card with sides of ${w} cm` : `In a w
     answers: [
       final(
         'b',
-        isWhole ? number(Math.round(second)) : number(second, { to: { places: 2, isNamed: true } }),
+        isWhole
+          ? number(Math.round(second), { unit: 'cm' })
+          : number(second, { to: { places: 2, isNamed: true }, unit: 'cm' }),
         'x',
       ),
     ],

@@ -39,7 +39,7 @@ ${picture}
 #part("b")[#working("B1")[#result[$f(x) > ${minus(a)}$]]]
 #part("c")[
 #note[The range of $f^(−1)$ is the domain of $f$.]
-#working("B1")[#result[$f^(−1)(x) > ${c}$]]]`,
+#working("B1 FT")[#result[$f^(−1)(x) > ${c}$]]]`,
         alt: plain`The diagram shows the graph of y equals f of x and its asymptotes, x equals ${c} and y equals ${plain`${a}`}. The curve lies to the right of the first and above the second. It comes down steeply beside the first and flattens out towards the second. The domain of f is as large as the graph allows. Write down: part a, the domain of f; part b, the range of f; part c, the range of f inverse.`,
         answerAlt: plain`Part a: the domain is x greater than ${c}. Part b: the range is f of x greater than ${plain`${a}`}. Part c: the range of f inverse is the domain of f, so f inverse of x is greater than ${c}.`,
         answers: [
@@ -84,7 +84,7 @@ ${picture}
 #note[The end at $x = 0$ belongs to the graph, the asymptote does not.]
 #working("B1")[#result[$${minus(a)} < f(x) <= ${a + b}$]]]
 #part("b")[#working("B1")[$f$ decreases all the way, so it is #result[one-one].]]
-#part("c")[#working("B1")[It is the range of $f$: #result[$${minus(a)} < x <= ${a + b}$]]]`,
+#part("c")[#working("B1 FT")[It is the range of $f$: #result[$${minus(a)} < x <= ${a + b}$]]]`,
         alt: plain`The function f is defined by f of x equals ${plain`${a}`} plus ${b} times e to the power minus x, for x greater than or equal to 0. Its graph starts at y equals ${a + b} on the y axis and falls towards its asymptote, y equals ${plain`${a}`}. Part a: write down the range of f. Part b: explain why f has an inverse. Part c: write down the domain of f inverse.`,
         answerAlt: plain`Part a: f of x is greater than ${plain`${a}`} and at most ${a + b}. Part b: f decreases all the way, so it is one-one. Part c: the domain is the range of f, x greater than ${plain`${a}`} and at most ${a + b}.`,
         answers: [

@@ -61,7 +61,7 @@ $ g(x) = ${line(m, n)} quad "for" x in RR. $
         answer: typst`
 #part("a")[
 #working("B1")[$f g(x) =$ ${tall(quotient(String(a), line(m, n - b)))}]
-#working("B1")[not defined for $x =$ ${fractionAnswer('', b - n, m)}]]
+#working("B1 FT")[not defined for $x =$ ${fractionAnswer('', b - n, m)}]]
 #part("b")[
 #working("M1")[$ g f(x) = ${quotient(String(m * a), line(1, -b))} ${added(n)} $]
 #working("A1")[$=$ ${tall(quotient(line(n, m * a - n * b), line(1, -b)))}]]`,
@@ -134,7 +134,7 @@ The functions $f$ and $g$ are defined by $f(x) = ${quadratic(1, 0, k)}$ for $−
 #working("A1")[#result[$${k} <= f(x) <= ${top}$]]]
 #part("b")[
 #note[The range of $f$ is what $g$ starts from.]
-#working("M1")[$g(${k}) = ${minus(high)}$ and $g(${top}) = ${minus(low)}$]
+#working("M1 FT")[$g(${k}) = ${minus(high)}$ and $g(${top}) = ${minus(low)}$]
 #working("A1")[#result[$${minus(low)} <= g f(x) <= ${minus(high)}$]]]`,
         alt: plain`f of x is x squared plus ${k}, for x from minus ${left} to ${right}, both included. g of x is ${linearSpoken(-m, n)}, for real x. Part a: find the range of f. Part b: find the range of g f.`,
         answerAlt: plain`Part a: the least value is ${k}, at x equals 0, and the greatest is ${top}, at the end farther from 0. So f of x is from ${k} to ${top}. Part b: g of ${k} is ${plain`${high}`} and g of ${top} is ${plain`${low}`}, so g f of x is from ${plain`${low}`} to ${plain`${high}`}, both included.`,

@@ -43,7 +43,7 @@ When the depth is $x$~cm, the water leaves the tank at a speed of $g(x)$~cm/s, w
 #part("c", 3)[Find an expression for $f^(−1)(x)$ and state the range of $f^(−1)$.]
 #part("d", 2)[Find the value of $f^(−1)(49)$, and state what it tells us about the water in the tank.]
 #part("e", 2)[Show that $g f(x) = ${speed}(${T} − x)$.]
-#part("f", 2)[Hence find the depth of the water when its speed is half of the speed at which it first leaves the tank.]`,
+#part("f", 2)[Hence find the depth of the water when the speed at which it leaves the tank is half of its first value.]`,
           answer: typst`
 #part("a")[
 #working("B1")[$f(0) = ${deep}$, $f(${T}) = 0$: #result[$0 <= f(x) <= ${deep}$]]]
@@ -64,7 +64,7 @@ $g f(x) = ${speed}(${T} − x)$]]
 so $x = ${T / 2}$]
 #working("A1")[$f(${T / 2}) =$ #result[$${deep / 4}$ cm]]
 #scheme[Or: $44 sqrt(x) = display(1/2) times 44 sqrt(${deep})$ for *M1*.]]`,
-          alt: plain`Water runs out of a tank through a hole in its base. The depth of the water x minutes after the hole is opened is f of x centimetres, where f of x is the square of, open bracket, ${T} minus x, close bracket, all over ${r * r}, for x from 0 to ${T}. When the depth is x centimetres, the water leaves the tank at a speed of g of x centimetres per second, where g of x is 44 times the square root of x, for x greater than or equal to 0. Part a: find the range of f. Part b: explain why f has an inverse. Part c: find an expression for f inverse of x and state the range of f inverse. Part d: find the value of f inverse of 49, and state what it tells us about the water in the tank. Part e: show that g f of x is ${speed} times, open bracket, ${T} minus x, close bracket. Part f: hence find the depth of the water when its speed is half of the speed at which it first leaves the tank.`,
+          alt: plain`Water runs out of a tank through a hole in its base. The depth of the water x minutes after the hole is opened is f of x centimetres, where f of x is the square of, open bracket, ${T} minus x, close bracket, all over ${r * r}, for x from 0 to ${T}. When the depth is x centimetres, the water leaves the tank at a speed of g of x centimetres per second, where g of x is 44 times the square root of x, for x greater than or equal to 0. Part a: find the range of f. Part b: explain why f has an inverse. Part c: find an expression for f inverse of x and state the range of f inverse. Part d: find the value of f inverse of 49, and state what it tells us about the water in the tank. Part e: show that g f of x is ${speed} times, open bracket, ${T} minus x, close bracket. Part f: hence find the depth of the water when the speed at which it leaves the tank is half of its first value.`,
           answerAlt: plain`Part a: f of x is from 0 to ${deep}. Part b: the depth always decreases, so f is one-one. Part c: f inverse of x is ${T} minus ${r} times the square root of x, and it is from 0 to ${T}. Part d: it is ${T - 7 * r}, and the depth is 49 centimetres after ${T - 7 * r} minutes. Part e: the square root of the fraction is ${T} minus x, over ${r}, because x is at most ${T}. Part f: x is ${T / 2}, and the depth is ${deep / 4} centimetres.`,
           answers: [
             final('a', inequality(`0 ≤ f(x) ≤ ${deep}`, 'f(x)')),

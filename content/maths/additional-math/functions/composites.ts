@@ -115,7 +115,7 @@ Find $f^2(x)$ as a single fraction in its simplest form, and the value of $x$, o
 #note[Multiply above and below by $x − ${b}$.]
 #working("M1")[$ = (${a}(x − ${b}))/(${a} − ${b === 1 ? '' : b}(x − ${b})) $]
 #working("A1")[$f^2(x) =$ ${tall(quotient(`${a === 1 ? `x − ${b}` : `${a}(x − ${b})`}`, bottom))}]
-#working("B1")[The denominator is 0 when $x =$ ${tall(`display(${a + b * b}/${b})`)}]`,
+#working("B1 FT")[The denominator is 0 when $x =$ ${tall(`display(${a + b * b}/${b})`)}]`,
         alt: plain`The function f is defined, for x not equal to ${b}, by f of x equals ${quotientSaid(String(a), linearSpoken(1, -b))}. Find f applied twice to x as a single fraction in its simplest form, and the value of x, other than ${b}, that is not in the domain of f applied twice.`,
         answerAlt: plain`Put f of x into f and multiply above and below by x minus ${b}. The result is ${quotientSaid(`${a} times open bracket x minus ${b} close bracket`, linearSpoken(-b, a + b * b))}. Its denominator is 0 when x is ${a + b * b} over ${b}, so this value is not in the domain.`,
         answers: [

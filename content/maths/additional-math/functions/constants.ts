@@ -108,7 +108,7 @@ $= ${line(m * p, m * q)} + k$]
 #working("M1")[$g f(x) = ${p}(${m}x + k) ${q < 0 ? '−' : '+'} ${Math.abs(q)}$ \
 $= ${m * p}x + ${p}k ${q < 0 ? '−' : '+'} ${Math.abs(q)}$]
 #working("A1")[${p === 2 ? '' : typst`$${p - 1}k = ${minus((m - 1) * q)}$, so `}$k =$ #result[$${minus(k)}$]]]
-#part("b")[#working("B1")[$f(${minus(p * x + q)}) = ${m} times ${substituted(p * x + q)} ${k < 0 ? '−' : '+'} ${Math.abs(k)} =$ #result[$${minus(value)}$]]]`,
+#part("b")[#working("B1 FT")[$f(${minus(p * x + q)}) = ${m} times ${substituted(p * x + q)} ${k < 0 ? '−' : '+'} ${Math.abs(k)} =$ #result[$${minus(value)}$]]]`,
         alt: plain`For real x, f of x is ${m} x plus k and g of x is ${linearSpoken(p, q)}, where k is a constant. It is given that f g of x equals g f of x for all x. Part a: find the value of k. Part b: find the value of f g of ${x}.`,
         answerAlt: plain`Part a: f g of x is ${linearSpoken(m * p, m * q)} plus k, and g f of x is ${m * p} x plus ${p} k ${q < 0 ? 'minus' : 'plus'} ${Math.abs(q)}. So k is ${said(k)}. Part b: g of ${x} is ${said(p * x + q)}, and f of that is ${said(value)}.`,
         answers: [final('a', number(k), 'k'), final('b', number(value))],

@@ -16,11 +16,22 @@ interface Asked {
   readonly whySaid: string
 }
 
-/** g f²(x), gf²(x), g f f(x) and gff(x), and the same without (x). */
+/** Of one letter with its power: f², f f. */
+const waysOfOne = (letter: string): readonly string[] => {
+  return letter.endsWith('^2') ? [letter, `${letter[0]} ${letter[0]}`] : [letter]
+}
+
+/** g² f(x), g g f(x) and g(g(f(x))), with and without spaces, and the first two without (x) as well. */
 const waysToWrite = (composite: string): ReadonlySet<string> => {
-  const ways = [composite, composite.replace(/([fg])\^2/g, '$1 $1')]
+  const letters = composite.replace(/\(x\)$/, '').split(' ')
+  const ways = letters.reduce<readonly string[]>(
+    (begun, letter) => begun.flatMap((start) => waysOfOne(letter).map((one) => `${start} ${one}`.trim())),
+    [''],
+  )
+  const each = letters.flatMap((letter) => (waysOfOne(letter).at(-1) ?? '').split(' '))
+  const nested = `${each.join('(')}(x${')'.repeat(each.length)}`
   const close = ways.map((way) => way.replaceAll(' ', ''))
-  return new Set([...ways, ...close].flatMap((way) => [way, way.replace('(x)', '')]))
+  return new Set([...[...ways, ...close].flatMap((way) => [`${way}(x)`, way]), nested])
 }
 
 const written = (intro: string, introSaid: string, asked: readonly Asked[]) => {
@@ -201,7 +212,7 @@ Find an expression for $g(x)$. #marks(3)`,
         answer: typst`
 #note[$f g(x)$ is $f$ with $g(x)$ in the place of $x$.]
 #working("M1")[$${m}g(x) ${n < 0 ? '−' : '+'} ${Math.abs(n)} = ${quadratic(m * p, 0, m * q + n)}$]
-#working("M1")[$${m}g(x) = ${quadratic(m * p, 0, m * q)}$]
+#working("A1")[$${m}g(x) = ${quadratic(m * p, 0, m * q)}$]
 #working("A1")[$g(x) =$ #result[$${quadratic(p, 0, q)}$]]`,
         alt: plain`For real x, f of x is ${linearSpoken(m, n)}, and f g of x is ${quadraticSpoken(m * p, 0, m * q + n)}. Find an expression for g of x.`,
         answerAlt: plain`Putting g of x in the place of x, ${m} times g of x, ${n < 0 ? 'minus' : 'plus'} ${Math.abs(n)}, equals ${quadraticSpoken(m * p, 0, m * q + n)}. So g of x is ${quadraticSpoken(p, 0, q)}.`,

@@ -9,6 +9,7 @@ import { rounded } from '../../kit/quadratics.ts'
 import { pair, plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
+import { allReals } from './printing.ts'
 
 const e = 'upright(e)'
 
@@ -60,7 +61,7 @@ $ g(x) = x^2 + ${b} quad "for" x >= 0. $
 #working("B1")[domain: #result[$x in RR$]]
 #working("B1")[range: #result[$f^(−1)(x) > −${a}$]]]
 #part("d")[
-#axes(axis(${rounded(from)}, ${rounded(to)}, numbers: false, title: $x$), axis(${rounded(from)}, ${rounded(to)}, numbers: false, title: $y$), grid: false, equal: true, data-line((${points.join(', ')}), colour: addmaths), point((${rounded(to * 0.92)}, ${rounded(Math.log(to * 0.92 + a))}), text(fill: addmaths, $f$), side: "below", mark: false), curve-of(x => calc.exp(x) - ${a}, colour: maths, name: $f^(−1)$, name-at: ${rounded(Math.log(to * 0.72 + a))}, name-side: "left"), curve-of(x => x, dash: "dashed", colour: ink-faint), asymptote(x: ${-a}), asymptote(y: ${-a}))
+#axes(axis(${rounded(from)}, ${rounded(to)}, numbers: false, title: $x$), axis(${rounded(from)}, ${rounded(to)}, numbers: false, title: $y$), grid: false, equal: true, data-line((${points.join(', ')}), colour: addmaths), point((${rounded(to * 0.92)}, ${rounded(Math.log(to * 0.92 + a))}), text(fill: addmaths, $f$), side: "below", mark: false), curve-of(x => calc.exp(x) - ${a}, colour: maths, name: $f^(−1)$, name-at: ${rounded(Math.log(to * 0.72 + a))}, name-side: "left"), curve-of(x => x, dash: "dashed", colour: ink-faint), asymptote(x: ${-a}, name: $x = −${a}$), asymptote(y: ${-a}, name: $y = −${a}$))
 #working("B1")[two correct shapes, mirror images in $y = x$]
 #working("B1")[$f$: #result[$(0, ln ${a})$] and #result[$(${minus(rootX)}, 0)$]]
 #working("B1 FT")[$f^(−1)$: #result[$(ln ${a}, 0)$] and #result[$(0, ${minus(rootX)})$]]
@@ -76,6 +77,7 @@ $ g(x) = x^2 + ${b} quad "for" x >= 0. $
           answers: [
             final('a', inequality(`g(x) ≥ ${b}`, 'g(x)')),
             final('c', expression(`e^x - ${a}`, 'x'), 'f^(-1)(x)'),
+            final('c', allReals, 'domain'),
             final('c', inequality(`f^(-1)(x) > -${a}`, 'f^(-1)(x)'), 'range'),
             final('e', number(x), 'x'),
           ],

@@ -183,8 +183,8 @@ ${picture}
       const picture = plot(
         { x: [-reach, reach * 1.15], y: [-reach, reach], equal: true },
         mirror(-reach, reach * 0.95),
-        `asymptote(y: ${-c}, colour: addmaths)`,
-        `asymptote(x: ${-c}, colour: physics)`,
+        `asymptote(y: ${-c}, name: $y = −${c}$, colour: addmaths)`,
+        `asymptote(x: ${-c}, name: $x = −${c}$, colour: physics)`,
         curve(`calc.exp(x) - ${c}`, { to: end, name: 'f', nameAt: end, side: 'left' }),
         swappedCurve(`calc.exp(x) - ${c}`, [-reach, Math.log(reach + c)], 'f^(-1)', 'below'),
         ...dots([

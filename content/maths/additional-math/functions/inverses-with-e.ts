@@ -31,7 +31,7 @@ The function $f$ is defined by $f(x) = ${a}upright(e)^(${b}x) ${added(c)}$ for $
 #working("M1")[$ upright(e)^(${b}x) = ${quotient(`y ${added(-c)}`, String(a))} $]
 #working("M1")[$ ${b}x = ln(${quotient(`y ${added(-c)}`, String(a))}) $]
 #working("A1")[$f^(−1)(x) =$ ${tall(`display(1/${b}) ln(${quotient(`x ${added(-c)}`, String(a))})`)}]]
-#part("c")[#working("B1")[The range of $f$: #result[$x > ${minus(c)}$]]]`,
+#part("c")[#working("B1 FT")[The range of $f$: #result[$x > ${minus(c)}$]]]`,
         alt: plain`The function f is defined by f of x equals ${a} times e to the power ${b} x, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, for real x. Part a: write down the range of f. Part b: find an expression for f inverse of x. Part c: write down the domain of f inverse.`,
         answerAlt: plain`Part a: a power of e is always positive, so f of x is greater than ${plain`${c}`}. Part b: f inverse of x is 1 over ${b} times the natural logarithm of: ${quotientSaid(linearSpoken(1, -c), String(a))}. Part c: the domain is x greater than ${plain`${c}`}.`,
         answers: [

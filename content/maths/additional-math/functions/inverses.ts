@@ -146,7 +146,7 @@ $ f(x) = ${quotient(line(a, b), line(1, -c))}. $
 #working("M1")[$x y − ${a}x = ${line(c, b, 'y')}$ \
 $x(y − ${a}) = ${line(c, b, 'y')}$]
 #working("A1")[$f^(−1)(x) =$ ${tall(quotient(line(c, b), line(1, -a)))}]]
-#part("b")[#working("B1")[The denominator must not be 0: $x =$ #result[${a}]]]`,
+#part("b")[#working("B1 FT")[The denominator must not be 0: $x =$ #result[${a}]]]`,
         alt: plain`The function f is defined, for x not equal to ${plain`${c}`}, by f of x equals ${quotientSaid(linearSpoken(a, b), linearSpoken(1, -c))}. Part a: find an expression for f inverse of x. Part b: write down the value of x that is not in the domain of f inverse.`,
         answerAlt: plain`Part a: f inverse of x is ${quotientSaid(linearSpoken(c, b), linearSpoken(1, -a))}. Part b: the denominator must not be 0, so x is not ${a}.`,
         answers: [
@@ -177,7 +177,7 @@ $ f(x) = ${a} + ${quotient(String(b), line(1, -c))}. $
 #part("b")[
 #working("M1")[$ y − ${a} = ${quotient(String(b), line(1, -c))}, quad x − ${c} = ${quotient(String(b), `y − ${a}`)} $]
 #working("A1")[$f^(−1)(x) =$ ${tall(`${c} + ${quotient(String(b), `x − ${a}`)}`)}]]
-#part("c")[#working("B1")[The range of $f$: #result[$x > ${a}$]]]`,
+#part("c")[#working("B1 FT")[The range of $f$: #result[$x > ${a}$]]]`,
         alt: plain`The function f is defined, for x greater than ${c}, by f of x equals ${a} plus ${quotientSaid(String(b), linearSpoken(1, -c))}. Part a: write down the range of f. Part b: find an expression for f inverse of x. Part c: write down the domain of f inverse.`,
         answerAlt: plain`Part a: the fraction takes every positive value, so f of x is greater than ${a}. Part b: f inverse of x is ${c} plus ${quotientSaid(String(b), `x minus ${a}`)}. Part c: the domain is x greater than ${a}.`,
         answers: [

@@ -48,7 +48,7 @@ and no others.]
 #working("A1")[for $0 <= 2x <= 2pi$: $2x = display(pi/6)$ and $2x = display((5pi)/6)$ only, so $x = display(pi/12)$ and $x = display((5pi)/12)$]]
 #part("c")[
 #axes(axis(0, 3.3, numbers: false, labels: ((calc.pi / 4, $pi/4$), (calc.pi / 2, $pi/2$), (3 * calc.pi / 4, $3pi/4$), (calc.pi, $pi$)), title: $x$), axis(0, ${3.4 * b}, numbers: false, labels: ((${b}, $${b}$), (${3 * b}, $${3 * b}$)), title: $y$), grid: false, height: 170pt, guides(calc.pi / 4, ${b}), guides(3 * calc.pi / 4, ${3 * b}), curve-of(x => calc.abs(${2 * b} * calc.sin(2 * x) - ${b}), to: 3.14159, colour: addmaths))
-#working("B1")[two cusps on the #box[$x$-axis], at their values of (b), with a lower maximum between them and a higher one to the right]
+#working("B1")[two cusps on the #box[$x$-axis], at the values of (b), with a lower maximum between them and a higher one to the right]
 #working("B1")[ends #result[$(0, ${b})$] and #result[$(pi, ${b})$]]
 #working("B1 FT")[maximum points #result[$(display(pi/4), ${b})$] and #result[$(display((3pi)/4), ${3 * b})$]]]
 #part("d")[
@@ -130,7 +130,7 @@ $= ${slope}$]
 #axes(axis(${rounded(left)}, ${rounded(right)}, numbers: false, title: $x$), axis(0, ${rounded(high * 1.45)}, numbers: false, title: $y$), grid: false, height: 170pt, curve-of(x => calc.abs((${drawn(cubic)})(x)), colour: addmaths), point((${-p}, 0), none), point((${q}, 0), none), point((0, ${start}), none), point((${top}, ${high}), none))
 #working("B1")[the shape of a cubic to the right of its root $−${p}$, and touching the #box[$x$-axis] at its other root]
 #working("B1")[the part to the left of $−${p}$ reflected, with a cusp]
-#working("B1 FT")[#result[$(−${p}, 0)$], #result[$(${q}, 0)$] and #result[$(0, ${start})$]]]
+#working("B1")[#result[$(−${p}, 0)$], #result[$(${q}, 0)$] and #result[$(0, ${start})$]]]
 #part("d")[
 #working("B1 FT")[three: #result[$k = ${high}$]]
 #working("B1 FT")[four: #result[$0 < k < ${high}$]]]

@@ -85,9 +85,9 @@ $f(x) = ${lift} + ${size} cos x$ for $0° <= x <= 360°$.
 #part("a")[#working("B1")[$cos x = −display(1/2)$, so $x =$ #result[$120°$] or #result[$240°$]]]
 #part("b")[
 ${picture}
-#working("B1")[the part between $120°$ and $240°$ reflected, with corners at both]
+#working("B1 FT")[the part between $120°$ and $240°$ reflected, with corners at both]
 #working("B1")[from #result[$(0°, ${high})$] to #result[$(360°, ${high})$], with a peak at #result[$(180°, ${low})$]]]
-#part("c")[#working("B1")[below the middle peak: #result[$0 < k < ${low}$]]]`,
+#part("c")[#working("B1 FT")[below the middle peak: #result[$0 < k < ${low}$]]]`,
         alt: plain`f of x is ${lift} plus ${size} times the cosine of x, for x from 0 to 360 degrees. Part a: solve the equation f of x equals 0. Part b: sketch the graph of y equals the modulus of f of x, showing where it meets the axes. Part c: write down the set of values of k for which the modulus of f of x equals k has exactly four solutions.`,
         answerAlt: plain`Part a: x is 120 degrees or 240 degrees. Part b: the graph comes down from ${high} at 0 degrees to a corner on the x axis at 120 degrees, rises to a peak of ${low} at 180 degrees, comes down to a corner at 240 degrees, and rises to ${high} at 360 degrees. Part c: k is between 0 and ${low}, both excluded.`,
         answers: [

@@ -58,7 +58,7 @@ Find the value of
 #part("a")[
 #working("M1")[$g(${minus(p)}) = ${minus(m * p + n)}$]
 #working("A1")[$f(${minus(m * p + n)}) =$ #result[$${minus(fg)}$]]]
-#part("b")[#working("B1")[$g(${minus(p * p + c)}) =$ #result[$${minus(gf)}$]]]`,
+#part("b")[#working("B1")[$f(${minus(p)}) = ${minus(p * p + c)}$ and $g(${minus(p * p + c)}) =$ #result[$${minus(gf)}$]]]`,
         alt: plain`f of x is ${quadraticSpoken(1, 0, c)} and g of x is ${linearSpoken(m, n)}, for all real values of x. Find the value of: part a, f g of ${plain`${p}`}; part b, g f of ${plain`${p}`}.`,
         answerAlt: plain`Part a: g of ${plain`${p}`} is ${plain`${m * p + n}`}, and f of that is ${plain`${fg}`}. Part b: f of ${plain`${p}`} is ${plain`${p * p + c}`}, and g of that is ${plain`${gf}`}.`,
         answers: [final('a', number(fg)), final('b', number(gf))],
@@ -85,7 +85,7 @@ Find the value of
 #part("a")[
 #working("M1")[$f(${minus(p)}) = ${minus(once)}$]
 #working("A1")[$f(${minus(once)}) = ${substituted(once)}^2 − ${c} =$ #result[$${minus(twice)}$]]]
-#part("b")[#working("B1")[$${substituted(once)}^2 =$ #result[$${squared}$]]]`,
+#part("b")[#working("B1 FT")[$${substituted(once)}^2 =$ #result[$${squared}$]]]`,
         alt: plain`The function f is defined by f of x equals ${quadraticSpoken(1, 0, -c)}, for real x. Find the value of: part a, f applied twice to ${plain`${p}`}, written with f to the power 2; part b, the square of f of ${plain`${p}`}.`,
         answerAlt: plain`Part a: f of ${plain`${p}`} is ${plain`${once}`}, and f of that is ${plain`${twice}`}. Part b: the square of ${plain`${once}`} is ${squared}.`,
         answers: [final('a', number(twice)), final('b', number(squared))],

@@ -79,7 +79,7 @@ $x(${c}y − ${a}) = ${minus(b)} − k y$]
 #working("A1")[$ f^(−1)(x) = (−k x ${b < 0 ? '−' : '+'} ${Math.abs(b)})/(${c}x − ${a}) $]
 #note[Compare this with $f(x)$.]
 #working("A1")[$k =$ #result[$−${a}$]]]
-#part("b")[#working("B1")[$f(${x}) = ${minus(a * x + b)} ÷ ${substituted(c * x - a)} =$ #result[$${minus((a * x + b) / (c * x - a))}$]]]`,
+#part("b")[#working("B1 FT")[$f(${x}) = ${minus(a * x + b)} ÷ ${substituted(c * x - a)} =$ #result[$${minus((a * x + b) / (c * x - a))}$]]]`,
         alt: plain`The function f is defined by f of x equals ${quotientSaid(linearSpoken(a, b), `${c} x plus k`)}, where k is a constant. It is given that f inverse of x equals f of x. Part a: by finding f inverse of x in terms of k, find the value of k. Part b: find the value of f of ${x}.`,
         answerAlt: plain`Part a: f inverse of x is minus k x ${b < 0 ? 'minus' : 'plus'} ${Math.abs(b)}, all over ${c} x minus ${a}. Comparing it with f of x gives k equals minus ${a}. Part b: f of ${x} is ${plain`${(a * x + b) / (c * x - a)}`}.`,
         answers: [final('a', number(-a), 'k'), final('b', number((a * x + b) / (c * x - a)))],

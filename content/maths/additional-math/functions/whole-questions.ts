@@ -86,7 +86,7 @@ The functions $f$ and $g$ are defined by $f(x) = upright(e)^(${m}x) − ${p}$ fo
 #part("c")[
 #working("M1")[$upright(e)^(${m}x) = y + ${p}$, so $${m}x = ln(y + ${p})$]
 #working("A1")[$f^(−1)(x) =$ ${tall(`display(1/${m}) ln(x + ${p})`)}]
-#working("B1")[domain #result[$x > −${p}$]]]
+#working("B1 FT")[domain #result[$x > −${p}$]]]
 #part("d")[
 #working("M1")[$upright(e)^(${m}x) − ${p} + ${2 * p} = ${k}$, so $upright(e)^(${m}x) = ${r ** m}$]
 #working("M1")[$${m}x = ln ${r ** m} = ${m} ln ${r}$]
@@ -133,7 +133,7 @@ The function $f$ is defined by $f(x) = ${quadratic(1, 2 * p, constant)}$ for $x 
 #working("M1")[$(x + ${p})^2 = y + ${q}$]
 #note[$x >= −${p}$, so take the positive root.]
 #working("A1")[$f^(−1)(x) =$ #result[$−${p} + sqrt(x + ${q})$]]
-#working("B1")[domain #result[$x >= −${q}$]]]
+#working("B1 FT")[domain #result[$x >= −${q}$]]]
 #part("c")[
 #working("M1")[$(${line(m, n + p)})^2 − ${q} = ${minus(r * r - q)}$]
 #working("M1")[$${line(m, n + p)} = ${r}$, for $g(x) + ${p}$ is not negative]

@@ -81,7 +81,7 @@ ${plane(plot, exponentialCurve({ k, n, a }), dot(0, start, String(start), 'above
 #working("M1")[When $x = ln ${argument}$, $ a + display(k/${argument}) = ${end}, $]
 #note[because $upright(e)^(−ln ${argument}) = 1 div ${argument}$. Take one equation from the other.]
 #working("A1")[$k =$ #result[$${k}$] and $a =$ #result[$${a}$]]]
-#part("b")[#working("B1")[#result[$y = ${a}$]]]`,
+#part("b")[#working("B1 FT")[#result[$y = ${a}$]]]`,
         alt: plain`A falling curve has the equation y equals a plus k times e to the power minus x. It passes through the point where x is 0 and y is ${start}, and the point where x is the natural log of ${argument} and y is ${end}. Part a: find the values of a and k. Part b: write down the equation of the asymptote.`,
         answerAlt: plain`Part a: the points give a plus k equals ${start}, and a plus k over ${argument} equals ${end}. So k is ${k} and a is ${a}. Part b: the asymptote is y equals ${a}.`,
         answers: [...namedNumbers('a', { a, k }), final('b', equation(`y = ${a}`))],
@@ -121,7 +121,7 @@ ${plane(plot, uprightAsymptote(-b, plot.y[1] * 0.9, 'right'), logarithmCurve({ k
 #working("M1")[$x = 0$: $k ln ${b} = ln ${b ** k}$]
 #note[$ln ${b ** k} = ln ${b}^${k} = ${k} ln ${b}$]
 #working("A1")[$k =$ #result[$${k}$]]]
-#part("b")[#working("B1")[$x + ${b} = 1$, so $P$ is #result[$(${minus(1 - b)}, 0)$]]]`,
+#part("b")[#working("B1 FT")[$x + ${b} = 1$, so $P$ is #result[$(${minus(1 - b)}, 0)$]]]`,
         alt: plain`A rising curve has the equation y equals k times the natural log of open bracket x plus b close bracket, where k and b are integers. The line x equals ${-b} is an asymptote. The curve crosses the y axis where y is the natural log of ${b ** k}, and the x axis at P. Part a: find the value of b and the value of k. Part b: find the coordinates of P.`,
         answerAlt: plain`Part a: the asymptote shows that b is ${b}. At x equals 0, k times the natural log of ${b} is the natural log of ${b ** k}, so k is ${k}. Part b: at P, x plus ${b} is 1, so P is the point where x is ${1 - b} and y is 0.`,
         answers: [...namedNumbers('a', { b, k }), final('b', coordinates(1 - b, 0), 'P')],
@@ -149,7 +149,7 @@ ${plane(plot, `asymptote(x: ${rounded(wall)})`, logarithmCurve({ k, a, b }, plot
 #working("B1")[At $A$: $ln b = ln ${b}$, so $b =$ #result[$${b}$]]
 #working("M1")[At $B$: $${x === 1 ? '' : x}a + ${b} = ${end}$]
 #working("A1")[$a =$ #result[$${a}$]]]
-#part("b")[#working("B1")[$${a}x + ${b} = 0$: $x =$ ${fractionAnswer(-b, a)}]]`,
+#part("b")[#working("B1 FT")[$${a}x + ${b} = 0$: $x =$ ${fractionAnswer(-b, a)}]]`,
         alt: plain`A rising curve has the equation y equals the natural log of open bracket a x plus b close bracket. It passes through A, where x is 0 and y is the natural log of ${b}, and B, where x is ${x} and y is the natural log of ${end}. Its asymptote is a vertical line on the left. Part a: find the value of a and the value of b. Part b: find the equation of the asymptote.`,
         answerAlt: plain`Part a: at A, b is ${b}. At B, ${x === 1 ? '' : `${x} times`} a plus ${b} is ${end}, so a is ${a}. Part b: the asymptote is where ${a} x plus ${b} is 0, which is x equals ${fractionInWords(-b, a)}.`,
         answers: [...namedNumbers('a', { a, b }), final('b', equation(`x = ${typedFraction(-b, a)}`))],

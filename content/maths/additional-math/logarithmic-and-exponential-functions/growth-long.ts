@@ -70,7 +70,7 @@ $ k = 1/${years} ln ${inverse}. $]
           answers: [
             final('a', number(d), 'A'),
             final('c', threeFigures(P(when))),
-            final('d', threeFigures(half), 't'),
+            final('d', threeFigures(half, 'years'), 't'),
           ],
           verify: () =>
             compared(
@@ -133,6 +133,8 @@ The curve $y = ${p}^(2x) − ${sum}(${p}^x) + ${product}$ meets the $x$-axis at 
               'c',
               inAnyOrder([power, `log_${p}(${n})`], { name: 'x', each: { form: 'logarithm-to-base' } }),
             ),
+            final('d', number(middle), 'a'),
+            final('d', number(low), 'b'),
             final('d', number(low), 'least y'),
             final('d', number(`ln(${middle})/ln(${p})`), 'x'),
             final('e', { kind: 'equation', value: `y = ${product}`, letters: ['x', 'y'] }),

@@ -1,7 +1,7 @@
 // Growth and decay without a limit: the rate from one value, then a value, a time, and how fast.
 
 import { agree } from '../../kit/checking.ts'
-import { final, number } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number } from '../../kit/final-answers.ts'
 import { decimals, significant, unrounded } from '../../kit/numbers.ts'
 import { grouped, spokenMoney, tied } from '../../kit/printing.ts'
 import type { Random } from '../../kit/random.ts'
@@ -70,10 +70,10 @@ ${told}
 #working("M1")[$upright(e)^(${sign}${later}k) = ${ratio}$]
 #working("A1")[$ k = ${sign}display((ln ${ratio})/${later}) = #result[${rateShown}] $]]
 #part("b")[
-#working("M1")[$${letter} = ${tied(start)} upright(e)^(${sign}10k)$ #linebreak() with $k = ${unrounded(rate)}$]
+#working("M1 FT")[$${letter} = ${tied(start)} upright(e)^(${sign}10k)$ #linebreak() with $k = ${unrounded(rate)}$]
 #working("A1")[#result[${money}${grouped(Number(end.toPrecision(3)))}]]]
 #part("c")[
-#working("M1")[$ upright(e)^(${sign}k t) = ${goal}, quad t = ${sign}display((ln ${goal})/k) $]
+#working("M1 FT")[$ upright(e)^(${sign}k t) = ${goal}, quad t = ${sign}display((ln ${goal})/k) $]
 #working("A1")[$t = ${unrounded(time)}$, #result[${closing}]]]`,
     alt: plain`${clear(told)} Part a: find the value of k, correct to 3 significant figures. Part b: find the ${isTown ? 'population' : 'value'} after 10 years, correct to 3 significant figures. Part c: ${clear(wanted)}`,
     answerAlt: plain`Part a: e to the power ${signSpoken}${later} k is ${ratio}, so k is ${rateShown}. Part b: after 10 years it is ${Number(end.toPrecision(3))}${isTown ? '' : ' taka'}. Part c: e to the power ${signSpoken}k t is ${goal}, so t is ${closing}.`,
@@ -89,7 +89,7 @@ ${told}
       final(
         'c',
         isTown
-          ? number(time, toWhole)
+          ? inNamedUnit(number(time, { ...toWhole, unit: 'years' }))
           : number(time, { ...named, accept: fromRounded(time, Math.abs(Math.log(goal)) / rateTold) }),
       ),
     ],
@@ -141,7 +141,7 @@ The mass, $m$ grams, of a radioactive isotope after $t$ days is given by $m = ${
         answerAlt: plain`Part a: e to the power ${later} k is 2, so k is the natural log of 2, over ${later}. Part b: the mass is ${significant(start * share)} grams. Part c: t is minus the natural log of ${goal}, over k, which is ${Math.round(time)} days.`,
         answers: [
           final('b', number(start * share, { ...named, unit: 'g' })),
-          final('c', number(time, toWhole)),
+          final('c', number(time, { ...toWhole, unit: 'days' })),
         ],
         verify: () => wrongModel(later, 0.5, goal, { time, share: Math.exp(-rate * 10) }),
       }
@@ -186,12 +186,12 @@ $ P = ${tied(start)} upright(e)^(${ratio}t) quad "and" quad Q = ${tied(later)} u
 #working("M1")[$ ${difference}t = ln display(${start / 1000}/${later / 1000}) $]
 #working("A1")[$t =$ #result[${significant(time)}]]]
 #part("c")[
-#working("M1")[$${tied(start)} upright(e)^(${ratio} times ${significant(time, 5)})$]
+#working("M1 FT")[$${tied(start)} upright(e)^(${ratio} times ${significant(time, 5)})$]
 #working("A1")[#result[${grouped(Number(size.toPrecision(3)))}]]]`,
         alt: plain`After t years, the populations P and Q of two towns in Gazipur are given by: P equals ${start} times e to the power ${ratio} t, and Q equals ${later} times e to the power ${goal} t. A graph shows P above Q at first, and Q above P later. Part a: state what the number ${later} means. Part b: find the value of t when the populations are equal, correct to 3 significant figures. Part c: find the population of each town at that time, correct to 3 significant figures.`,
         answerAlt: plain`Part a: it is the population of the second town when t is 0. Part b: e to the power ${difference} t is ${start / 1000} over ${later / 1000}, so t is ${significant(time)}. Part c: each town then has ${Number(size.toPrecision(3))} people.`,
         answers: [
-          final('b', number(time, named), 't'),
+          final('b', number(time, { ...named, unit: 'years' }), 't'),
           final(
             'c',
             number(size, {

@@ -37,10 +37,10 @@ A bowl of soup cools in a room. After $t$ minutes its temperature is $theta$ °C
 #working("B1")[$A =$ #result[${limit}]]
 #working("B1")[$t = 0$: $B = ${start} − ${limit} =$ #result[${gap}]]]
 #part("b")[
-#working("M1")[$ upright(e)^(−${time}k) = display((${after} − ${limit})/${gap}) = display(${after - limit}/${gap}) $]
+#working("M1 FT")[$ upright(e)^(−${time}k) = display((${after} − ${limit})/${gap}) = display(${after - limit}/${gap}) $]
 #working("A1")[$k =$ #result[${significant(k)}]]]
 #part("c")[
-#working("M1")[$ upright(e)^(−k t) = display(${goal - limit}/${gap}) $]
+#working("M1 FT")[$ upright(e)^(−k t) = display(${goal - limit}/${gap}) $]
 #working("A1")[#result[${significant(needed)} minutes] (3 s.f.)]
 #note[This is with $k = ${unrounded(k)}$; with the rounded $k$ it may differ a little.]]`,
         alt: plain`A bowl of soup cools in a room. After t minutes its temperature theta, in degrees Celsius, is A plus B times e to the power minus k t, where A, B and k are positive constants. A graph shows it falling from ${start} towards the asymptote theta equals ${limit}. Part a: write down the values of A and B. Part b: when t is ${time}, theta is ${after}. Find k, correct to 3 significant figures. Part c: find the time taken to cool to ${goal} degrees Celsius.`,
@@ -98,7 +98,7 @@ The number of fish in a pond near Mymensingh after $t$ months is $N$, where $N =
           final('a', number(start)),
           final('b', number(second, { to: { places: 0, isNamed: true } })),
           final('c', number(limit)),
-          final('d', number(needed, named), 't'),
+          final('d', number(needed, { ...named, unit: 'months' }), 't'),
         ],
         verify: () => {
           const [found] = roots((t) => limit + gap * Math.exp(-after * t) - goal, 0.003, 60, 100)

@@ -88,7 +88,7 @@ Solve the equation $${logOf(base, a, p)} − ${logOf(base, 1, -q)} = ${m}$. #mar
         answer: typst`
 #working("M1")[$ log_${base} display((${linear(a, p)})/(${linear(1, -q)})) = ${m} $]
 #working("M1")[$ display((${linear(a, p)})/(${linear(1, -q)})) = ${base}^${m} = ${number} $]
-#working("M1")[$${linear(a, p)} = ${number}x − ${number * q}$]
+#working("A1")[$${linear(a, p)} = ${number}x − ${number * q}$]
 #working("A1")[$x =$ #result[${x}]]`,
         alt: plain`Solve the equation ${logOfSpoken(base, a, p)}, minus ${logOfSpoken(base, 1, -q)}, equals ${m}.`,
         answerAlt: plain`${linearSpoken(a, p)} divided by ${linearSpoken(1, -q)} is ${number}. So ${linearSpoken(a, p)} equals ${number} x minus ${number * q}, and x is ${x}.`,

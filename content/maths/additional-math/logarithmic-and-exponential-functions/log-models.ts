@@ -53,7 +53,7 @@ A class learns a list of words. After $t$ weeks the average score in a test is $
         answers: [
           final('a', number(a)),
           final('b', number(score, places(1))),
-          final('c', number(end, named), 't'),
+          final('c', number(end, { ...named, unit: 'weeks' }), 't'),
         ],
         verify: () => {
           const [found] = roots((t) => a - b * Math.log(t + 1) - goal, 0.003, 40.001, 200)

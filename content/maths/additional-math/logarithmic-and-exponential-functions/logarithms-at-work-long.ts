@@ -1,7 +1,7 @@
 // Long questions in which logarithms are at work: the acidity of solutions, and a machine that is to be replaced.
 
 import { compared } from '../../kit/comparing.ts'
-import { final, number, threeFigures, toNearest } from '../../kit/final-answers.ts'
+import { expression, final, number, threeFigures, toNearest } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import { grouped, tied } from '../../kit/printing.ts'
@@ -150,8 +150,10 @@ $− ${tied(v)} times ${fall}^${second}$]
           alt: plain`The owner of a printing press buys a machine for ${v} taka. Each year the machine loses ${loss} percent of the value that it had at the beginning of the year. On the same day the owner puts ${s} taka into an account that pays compound interest of ${rate} percent a year. After n complete years the value of the machine is V taka and there are S taka in the account. Part a: write V and S in terms of n. Part b: find the smallest whole number n for which the machine is worth less than ${limit} taka. Part c: show that S is greater than V when the nth power of, open bracket, ${rise} over ${fall}, close bracket, is greater than ${v / 1000} over ${s / 1000}. Part d: hence find the smallest whole number n for which there is more in the account than the machine is worth. Part e: find, correct to the nearest 10 taka, how much more it is after this number of years.`,
           answerAlt: plain`Part a: V is ${v} times ${fall} to the power n, and S is ${s} times ${rise} to the power n. Part b: n is greater than ${significant(below, 4)}, so n is ${first}. Part c: divide both sides by ${fall} to the power n, which is positive, and by ${s}. Part d: n is greater than ${significant(ahead, 4)}, so n is ${second}. Part e: ${Math.round(more / 10) * 10} taka.`,
           answers: [
-            final('b', number(first), 'n'),
-            final('d', number(second), 'n'),
+            final('a', expression(`${v} × ${fall}^n`, 'n'), 'V'),
+            final('a', expression(`${s} × ${rise}^n`, 'n'), 'S'),
+            final('b', number(first, { unit: 'years' }), 'n'),
+            final('d', number(second, { unit: 'years' }), 'n'),
             final('e', toNearest(10, more, 'taka')),
           ],
           verify() {

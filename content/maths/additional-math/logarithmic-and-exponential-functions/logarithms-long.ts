@@ -2,7 +2,7 @@
 
 import { gradient, log, roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { final, inAnyOrder, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inAnyOrder, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { significant } from '../../kit/numbers.ts'
 import { typedFraction } from '../../kit/typed.ts'
@@ -67,7 +67,7 @@ A sample in a laboratory contains ${start}~mg of ${isotope}, which is radioactiv
           answers: [
             final('c', threeFigures(left, 'mg')),
             final('d', threeFigures(rate, `mg/${unit}`)),
-            final('e', number(least)),
+            final('e', inNamedUnit(number(least, { unit: `${unit}s` }))),
             final('f', threeFigures(percent, '%')),
           ],
           verify() {

@@ -64,14 +64,14 @@ const counted = (least: number, most: number, meetingOf: (m: number) => Meeting)
 ${picture}
 #working("B1")[the curve $y = ln x$ through $(1, 0)$]
 #working("B1")[the line through $(0, 1)$ and $(${m}, 0)$]
-#working("B1")[The graphs meet ${often}: #result[${count} root]]]`
+#working("B1 FT")[The graphs meet ${often}: #result[${count} root]]]`
       : typst`
 #part("a")[
 ${picture}
 #working("B1")[the shape of $${curves[0]}$]
 #working("B1")[${isExponential ? 'the curve through $(0, 1)$, with the $x$-axis as asymptote' : 'the curve through $(1, 0)$, with the $y$-axis as asymptote'}]
 #working("B1")[the line through $(0, ${m})$ and $(${isExponential ? '−' : ''}${m}, 0)$]]
-#part("b")[#working("B1")[The graphs meet ${often}: #result[${count} ${count === 1 ? 'root' : 'roots'}]]]`,
+#part("b")[#working("B1 FT")[The graphs meet ${often}: #result[${count} ${count === 1 ? 'root' : 'roots'}]]]`,
     alt: isRearranged
       ? plain`Part a: show that the equation ${spoken} can be written as, the natural log of x equals 1 minus the fraction x over ${m}. Part b: by sketching the graphs of y equals the natural log of x and y equals 1 minus the fraction x over ${m} on the same axes, find the number of roots of the equation.`
       : plain`Part a: on the same axes, sketch the graphs of y equals ${isExponential ? 'e to the power x' : 'the natural log of x'} and y equals ${isExponential ? `x plus ${m}` : `${m} minus x`}. Show where each graph meets the axes. Part b: hence state the number of roots of the equation ${spoken}.`,

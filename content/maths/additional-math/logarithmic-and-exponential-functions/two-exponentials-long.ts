@@ -63,8 +63,11 @@ so $${p}u^2 − ${T}u + ${q} = 0$]]
           answerAlt: plain`Part a: e to the power ${k} is ${significant(Math.exp(k), 5)}, so the increase is ${significant(growth)} percent. Part b: multiply both sides by e to the power ${k} t. t is the natural logarithm of ${exact(q / p)}, over ${exact(2 * k)}, which is ${significant(equal)}. Part c: ${p} u plus, ${q} over u, is ${T}; multiply by u. Part d: u is ${m} or ${n}, and t is the natural logarithm of u over ${k}: ${significant(first)} or ${significant(second)}.`,
           answers: [
             final('a', threeFigures(growth, '%')),
-            final('b', threeFigures(equal), 't'),
-            final('d', inAnyOrder([first, second], { name: 't', each: { to: { figures: 3 } } })),
+            final('b', threeFigures(equal, 'years'), 't'),
+            final(
+              'd',
+              inAnyOrder([first, second], { name: 't', each: { to: { figures: 3 }, unit: 'years' } }),
+            ),
           ],
           verify() {
             const same = roots((t) => P(t) - Q(t), 0.0031, 200.0017, 9001)
@@ -133,7 +136,7 @@ so $${e}^(x_1/${b}) ${e}^(x_2/${b}) = 1$]
           answers: [
             final('a', number(2 * a, { unit: 'm' })),
             final('b', threeFigures(pole, 'm')),
-            final('d', inAnyOrder([at, -at], { name: 'x', each: { to: { figures: 3 } } })),
+            final('d', inAnyOrder([at, -at], { name: 'x', each: { to: { figures: 3 }, unit: 'm' } })),
           ],
           verify() {
             const met = roots((x) => y(x) - h, -L, L, 9001)

@@ -61,7 +61,7 @@ Find the number of ways to arrange the books if
 #working("A1")[${answered(found / 6)}]]
 #part("c")[
 #working("B1")[$3! = 6$ orders of the subjects]
-#working("M1")[$6 times ${found / 6}$]
+#working("M1 FT")[$6 times ${found / 6}$]
 #working("A1")[${answered(found)}]]`,
         alt: plain`${opening} Find the number of ways to arrange the books if, part a, there are no restrictions; part b, books on the same subject are kept together, in the order ${names.join(', ')}; part c, books on the same subject are kept together, in any order of subjects.`,
         answerAlt: plain`Part a: ${n} factorial is ${all}. Part b: ${a} factorial times ${b} factorial times ${c} factorial is ${found / 6}. Part c: times the 3 factorial orders of the subjects, ${found}.`,
@@ -89,7 +89,7 @@ Find the number of ways to arrange the books if
 #working("M1")[$${n - a + 1}! times ${a}!$]
 #working("A1")[${answered(found)}]]
 #part("c")[
-#working("M1")[$${whole(all)} - ${whole(found)}$]
+#working("M1 FT")[$${whole(all)} - ${whole(found)}$]
 #working("A1")[${answered(all - found)}]]`,
         alt: plain`${opening} Find the number of ways to arrange the books if, part a, there are no restrictions; part b, the ${first} books are all next to each other; part c, the ${first} books are not all next to each other.`,
         answerAlt: plain`Part a: ${n} factorial is ${all}. Part b: the ${first} books are one block, so ${n - a + 1} factorial times ${a} factorial, which is ${found}. Part c: ${all} minus ${found} is ${all - found}.`,

@@ -79,7 +79,8 @@ Find the number of ways to choose the ${size} people if ${one} and ${other} are 
 #working("M1")[all: $${nCr(n, size)} = ${all}$]
 #working("M1")[both: $${nCr(n - 2, size - 2)} = ${both}$]
 #working("M1")[$${all} - ${both}$]
-#working("A1")[${answered(all - both)}]`,
+#working("A1")[${answered(all - both)}]
+#scheme[Or: *M1* for neither, $${nCr(n - 2, size)} = ${neither}$, *M1* for just one, $2 times ${nCr(n - 2, size - 1)} = ${all - both - neither}$, *M1* for adding.]`,
         alt: plain`${pair} They will not go together. Find the number of ways to choose the ${size} people if ${one} and ${other} are not both chosen.`,
         answerAlt: plain`There are ${n} C ${size}, ${all}, selections in all, and ${n - 2} C ${size - 2}, ${both}, with both of them. The difference is ${all - both}.`,
         answers: asked(all - both),
@@ -183,7 +184,7 @@ Find the number of ways to choose the questions. #marks(4)`,
 #working("B1")[from section A: ${fits.join(', ')}]
 ${fits.map((k) => typst`#working()[${k} from A: $${nCr(a, k)} times ${nCr(b, size - k)} = ${ways(k)}$]`).join('\n')}
 #working("M2")[$${fits.map(ways).join(' + ')}$]
-#scheme[*M1* for two of these numbers]
+#scheme[*M1* for ${fits.length === 2 ? 'one' : 'two'} of these numbers]
 #working("A1")[${answered(found)}]`,
         alt: plain`${opening} Find the number of ways to choose the questions.`,
         answerAlt: plain`From section A there can be ${fits.join(', ')} questions, in ${fits.map(ways).join(', ')} ways. Together ${found}.`,

@@ -78,7 +78,7 @@ ${choices(boxes, [place])}
 #working("M1")[$${formula}$]
 #working("A1")[${answered(found)}]]
 #part("c")[
-#working("M1")[$${whole(all)} - ${whole(found)}$]
+#working("M1 FT")[$${whole(all)} - ${whole(found)}$]
 #working("A1")[${answered(all - found)}]]`,
     alt: plain`A ${count}-digit number is made from the digits ${listInWords(digits)}. No digit is used more than once. Part a: find how many different numbers can be made. Part b: find how many of these numbers are ${spokenAsked}. Part c: find how many of these numbers are not ${spokenAsked}.`,
     answerAlt: plain`Part a: ${n} P ${count} is ${all}. Part b: ${why} The other places can be filled in ${n - 1} P ${count - 1} ways, so ${spokenFormula}, which is ${found}. Part c: ${all} minus ${found} is ${all - found}.`,

@@ -145,7 +145,8 @@ Find the number of ways to choose them so that their product is even. #marks(4)`
 #working("B1")[all: $${nCr(n, 3)} = ${all}$]
 #working("M1")[there are ${odd} odd numbers: $${nCr(odd, 3)} = ${without}$]
 #working("M1")[$${all} - ${without}$]
-#working("A1")[${answered(all - without)}]`,
+#working("A1")[${answered(all - without)}]
+#scheme[Or: one even number, $${n - odd} times ${nCr(odd, 2)}$, two, $${nCr(n - odd, 2)} times ${odd}$, and three, $${nCr(n - odd, 3)}$: *B1* for one of these, *M1* for all of them, *M1* for adding.]`,
         alt: plain`${opening} Find the number of ways to choose them so that their product is even.`,
         answerAlt: plain`There are ${n} C 3, ${all}, ways in all. The product is odd only if all three are odd, ${odd} C 3, ${without} ways. The difference is ${all - without}.`,
         answers: asked(all - without),
@@ -168,7 +169,8 @@ ${opening} Find the number of ways to choose them if
 #part("b")[
 #note[All, less those with three numbers under ${largest}.]
 #working("M1")[$${nCr(n, 3)} - ${nCr(largest - 1, 3)} = ${all} - ${combinations(largest - 1, 3)}$]
-#working("A1")[${answered(above)}]]`,
+#working("A1")[${answered(above)}]
+#scheme[Or: *M1* for one, two and three numbers from ${largest} on, added.]]`,
         alt: plain`${opening} Find the number of ways to choose them if, part a, the largest of them is ${largest}; part b, at least one of them is ${largest} or more.`,
         answerAlt: plain`Part a: the other two are smaller, ${largest - 1} C 2, which is ${exact}. Part b: ${n} C 3 minus ${largest - 1} C 3 is ${above}.`,
         answers: inParts(exact, above),

@@ -63,6 +63,9 @@ const withEnds = (ends: Ends) => (random: Random) => {
   } as const
   const { asked, boxes, first, why } = conditions[ends]
   const isBeginning = ends === 'begins-with'
+  const others = isBeginning
+    ? `Find how many of them do not ${asked}.`
+    : 'Find how many of the arrangements in part (a) are not of the kind in part (b).'
   const found = product(boxes)
   const shown = isBeginning ? `${n - 1}!` : `${boxes[0]} times ${n - 2}! times ${boxes[n - 1]}`
   return {
@@ -70,7 +73,7 @@ const withEnds = (ends: Ends) => (random: Random) => {
 ${opening(word)}
 #part("a", 1)[Find the number of different arrangements.]
 #part("b", 2)[Find how many of them ${asked}.]
-#part("c", 2)[Find how many of them do not ${asked}.]`,
+#part("c", 2)[${others}]`,
     answer: typst`
 #part("a")[#working("B1")[$${n}! =$ ${answered(factorial(n))}]]
 #part("b")[
@@ -79,9 +82,9 @@ ${choices(boxes, first)}
 #working("M1")[$${shown}$]
 #working("A1")[${answered(found)}]]
 #part("c")[
-#working("M1")[$${whole(factorial(n))} - ${whole(found)}$]
+#working("M1 FT")[$${whole(factorial(n))} - ${whole(found)}$]
 #working("A1")[${answered(factorial(n) - found)}]]`,
-    alt: plain`${opening(word)} Part a: find the number of different arrangements. Part b: find how many of them ${asked}. Part c: find how many of them do not ${asked}.`,
+    alt: plain`${opening(word)} Part a: find the number of different arrangements. Part b: find how many of them ${asked}. Part c: ${others.replace('F', 'f')}`,
     answerAlt: plain`Part a: ${n} factorial is ${factorial(n)}. Part b: ${why} That is ${isBeginning ? `${n - 1} factorial` : `${boxes[0] ?? 0} times ${n - 2} factorial times ${boxes[n - 1] ?? 0}`}, ${found}. Part c: ${factorial(n)} minus ${found} is ${factorial(n) - found}.`,
     answers: inParts(factorial(n), found, factorial(n) - found),
     verify: () => {

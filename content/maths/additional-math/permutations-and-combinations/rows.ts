@@ -4,7 +4,7 @@ import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { listInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
-import { answered, countArrangements, countByKinds, factorial, inParts, whole } from './counting.ts'
+import { answered, countArrangements, countByKinds, factorial, inParts, nPr, whole } from './counting.ts'
 import { blocks, carSeats, choices } from './figures.ts'
 
 const pairs = [
@@ -52,8 +52,9 @@ ${blocks(members.map((group) => group.map((name) => name.charAt(0))))}
 #working("M1")[$${n - 1}! times 2$]
 #working("A1")[${answered(together)}]]
 #part("c")[
-#working("M1")[$${whole(all)} - ${whole(together)}$]
-#working("A1")[${answered(all - together)}]]`,
+#working("M1 FT")[$${whole(all)} - ${whole(together)}$]
+#working("A1")[${answered(all - together)}]
+#scheme[Or: the other ${n - 2} first, and then two of the ${n - 1} gaps: *M1* for $${n - 2}! times ${nPr(n - 1, 2)}$.]]`,
         alt: plain`${opening} Find the number of ways in which they can sit if, part a, there are no restrictions; part b, ${one} and ${other} are next to each other; part c, ${one} and ${other} are not next to each other.`,
         answerAlt: plain`Part a: ${n} factorial is ${all}. Part b: they are one block in either order, ${n - 1} factorial times 2, which is ${together}. Part c: ${all} minus ${together} is ${all - together}.`,
         answers: inParts(all, together, all - together),
@@ -82,7 +83,8 @@ ${choices([2, ...Array.from({ length: n - 2 }, (_, k) => n - 2 - k), 1], [0, n -
 #part("c")[
 #note[${one} has ${n - 2} chairs to choose from.]
 #working("M1")[$${n - 2} times ${n - 1}!$]
-#working("A1")[${answered(notEnd)}]]`,
+#working("A1")[${answered(notEnd)}]
+#scheme[Or: *M1* for $${n}! - 2 times ${n - 1}!$.]]`,
         alt: plain`${opening} Find the number of ways in which they can sit if, part a, there are no restrictions; part b, ${one} and ${other} are at the two ends; part c, ${one} is not at an end.`,
         answerAlt: plain`Part a: ${n} factorial is ${all}. Part b: 2 times ${n - 2} factorial is ${ends}. Part c: ${one} has ${n - 2} chairs to choose from, times ${n - 1} factorial, which is ${notEnd}.`,
         answers: inParts(all, ends, notEnd),
@@ -202,7 +204,7 @@ ${figure}
 #working("A1")[${answered(behind * (behind - 1))}]]
 #part("b")[
 #note[Then the driver, and then the other ${others} people in the ${others} seats that are left.]
-#working("M1")[$${drivers} times ${behind * (behind - 1)}$]
+#working("M1 FT")[$${drivers} times ${behind * (behind - 1)}$]
 #working("M1")[$${drivers} times ${behind * (behind - 1)} times ${others}!$]
 #working("A1")[${answered(found)}]]`,
         alt: plain`${opening} Two of the others are small children who must sit behind. Part a: find the number of ways in which the two children can be given seats. Part b: find the number of ways in which all ${total} people can sit in the car.`,

@@ -68,7 +68,8 @@ Find the number of triangles with three of the points as corners. #marks(4)`,
 #working("M1")[two above: $${nCr(above, 2)} times ${below} = ${first}$]
 #working("M1")[two below: $${above} times ${nCr(below, 2)} = ${second}$]
 #working("M1")[$${first} + ${second}$]
-#working("A1")[${answered(first + second)}]`,
+#working("A1")[${answered(first + second)}]
+#scheme[Or: *M1* for any three points, $${nCr(above + below, 3)}$, *M1* for three on one line, $${nCr(above, 3)}$ and $${nCr(below, 3)}$, *M1* for taking these away.]`,
         alt: plain`There are ${above} points on one line and ${below} points on a line parallel to it. Find the number of triangles with three of the points as corners.`,
         answerAlt: plain`Two corners on the first line: ${above} C 2 times ${below}, ${first}. Two on the second: ${above} times ${below} C 2, ${second}. Together ${first + second}.`,
         answers: asked(first + second),

@@ -86,6 +86,9 @@ export const team = defineTemplate({
       const { second, size, n, ways, formula, all, opened, total, alt, wrongCount } = drawTeam(random)
       const asked = `Find in how many of these there are at least ${k} ${second}.`
       const found = all - ways(0) - ways(1)
+      const direct = Array.from({ length: size + 1 - k }, (_, more) => ways(k + more)).filter(
+        (each) => each > 0,
+      )
       return {
         question: opened(asked),
         answer: typst`${total}
@@ -94,7 +97,8 @@ export const team = defineTemplate({
 #working("M1")[none: $${formula(0)} = ${ways(0)}$]
 #working("M1")[one: $${formula(1)} = ${ways(1)}$]
 #working("M1")[$${all} - ${ways(0)} - ${ways(1)}$]
-#working("A1")[${answered(found)}]]`,
+#working("A1")[${answered(found)}]
+#scheme[Or: $${direct.join(' + ')}$: *M1* for one product such as $${formula(k)}$, *M1* for all of them, *M1* for adding.]]`,
         alt: alt(asked),
         answerAlt: plain`Part a: ${n} C ${size} is ${all}. Part b: take away those with none, ${ways(0)}, and with one, ${ways(1)}. That leaves ${found}.`,
         answers: inParts(all, found),
@@ -116,7 +120,7 @@ export const team = defineTemplate({
 #working("B1")[${second}: ${more.join(' or ')}]
 ${more.map((fromSecond) => typst`#working()[${fromSecond}: $${formula(fromSecond)} = ${ways(fromSecond)}$]`).join('\n')}
 #working("M2")[$${more.map(ways).join(' + ')}$]
-#scheme[*M1* for two of these numbers]
+#scheme[*M1* for ${more.length === 2 ? 'one' : 'two'} of these numbers]
 #working("A1")[${answered(found)}]]`,
         alt: alt(asked),
         answerAlt: plain`Part a: ${n} C ${size} is ${all}. Part b: there are ${more.join(' or ')} ${second}, in ${more.map(ways).join(', ')} ways. Together ${found}.`,

@@ -55,14 +55,14 @@ Find the shortest distance from the lamp to the path.]`,
 or $(x − ${p - h})(x − ${p + h}) <= 0$]
 #working("A1")[#result[$${p - h} <= x <= ${p + h}$]]]
 #part("d")[
-#working("M1")[the brightness is greatest where $r$ is least: $display(${K}/r^2) = ${most}$ #h(3pt) _oe_]
+#working("M1 FT")[the brightness is greatest where $r$ is least: $display(${K}/r^2) = ${most}$ #h(3pt) _oe_]
 #working("A1")[#result[${d} m]]
 #scheme[Or: *M1* for $r^2 = ${shownBelow}$ and its least value ${d * d}.]]`,
           alt: plain`A lamp stands beside a straight path. A gate is at the beginning of the path. At a point of the path x metres from the gate, the brightness of the light is I lux, where I is ${K} divided by, open bracket, ${saidBelow}, close bracket. Part a: show that ${saidBelow} can be written as the square of, open bracket, x minus ${p}, close bracket, plus k, where k is a constant to be found. Part b: hence find, with a reason, the greatest brightness of the light on the path, and how far from the gate it is. Part c: find the range of values of x for which the brightness is at least ${least} lux. Part d: at a distance of r metres from the lamp the brightness, I, is ${K} over r squared, in lux. Find the shortest distance from the lamp to the path.`,
           answerAlt: plain`Part a: k is ${d * d}. Part b: a square is at least 0, so the denominator is at least ${d * d}, and the greatest brightness is ${most} lux, for x equal to ${p}: ${p} metres from the gate. Part c: the square of, open bracket, x minus ${p}, close bracket, is at most ${h * h}, so x is from ${p - h} to ${p + h}. Part d: ${K} over r squared is ${most}, so r is ${d} metres.`,
           answers: [
             final('a', number(d * d), 'k'),
-            final('b', number(most), 'greatest brightness'),
+            final('b', number(most, { unit: 'lux' }), 'greatest brightness'),
             final('b', number(p, { unit: 'm' }), 'distance'),
             final('c', inequality(`${p - h} ≤ x ≤ ${p + h}`)),
             final('d', number(d, { unit: 'm' })),

@@ -79,9 +79,9 @@ ${first}
 #note[A square is never negative, and it is zero where its bracket is.]
 ${
   task === 'leading'
-    ? typst`#working("B1")[#result[$(${x}, ${least})$]]`
-    : typst`#working("B1")[${kind} value #result[$${least}$]]
-#working("B1")[when $x =$ #result[$${x}$]]`
+    ? typst`#working("B1 FT")[#result[$(${x}, ${least})$]]`
+    : typst`#working("B1 FT")[${kind} value #result[$${least}$]]
+#working("B1 FT")[when $x =$ #result[$${x}$]]`
 }]`,
     alt: plain`Part a: express ${expressionSpoken} in the form ${formSpoken}. Part b: hence write down the ${task === 'leading' ? 'coordinates of the minimum point on the curve with this equation' : `${kind} value of the expression, and the value of x at which it occurs`}.`,
     answerAlt: plain`Part a: ${finishedSpoken}. Part b: the square is zero when x is ${fractionInWords(twice, 2)}, and there the ${kind} value is ${fractionInWords(4 * q, 4)}.`,

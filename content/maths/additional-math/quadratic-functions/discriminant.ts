@@ -66,7 +66,7 @@ Without solving it, find how many different real roots the equation $${left} = $
 #working()[$${shown(quadratic)} = 0$]
 ${working}
 #working("A1")[$=$ #result[$${minus(d)}$]]
-#working("B1")[$b^2 − 4 a c ${sign} 0$, so there are #result[${count}]]`.replace(
+#working("B1 FT")[$b^2 − 4 a c ${sign} 0$, so there are #result[${count}]]`.replace(
           'there are #result[two equal real roots]',
           'there is #result[one real root], repeated',
         ),
@@ -113,7 +113,7 @@ By using the discriminant, find which one. #marks(3)`,
         answer: typst`
 ${working}
 #working("A1")[$=$ #result[$${minus(d)}$]]
-#working("B1")[$b^2 − 4 a c ${sign} 0$: the curve ${fact} the $x$-axis${kind === 2 ? ' twice' : ''}, so it is #result[$${letter}$]]`,
+#working("B1 FT")[$b^2 − 4 a c ${sign} 0$: the curve ${fact} the $x$-axis${kind === 2 ? ' twice' : ''}, so it is #result[$${letter}$]]`,
         alt: plain`The diagram shows three curves that open upwards. ${told.join('; ')}. One of them is the curve y equals ${spoken(quadratic)}. By using the discriminant, find which one.`,
         answerAlt: plain`The discriminant is ${d}, so the curve ${fact} the x axis. It is curve ${letter}.`,
         answers: [final('', word(letter))],

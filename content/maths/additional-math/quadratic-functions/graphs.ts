@@ -202,7 +202,7 @@ State, with a reason, whether each of these is positive, zero or negative.
 #part("c")[
 #note[The turning point is to the ${hand} of the #box[$y$-axis], so]
 $ −b/(2a) ${h > 0 ? '>' : '<'} 0 $
-#working("B1")[#result[${sign(b)}]: $a$ and $b$ have ${h > 0 ? 'opposite signs' : 'the same sign'}]]
+#working("B1 FT")[#result[${sign(b)}]: $a$ and $b$ have ${h > 0 ? 'opposite signs' : 'the same sign'}]]
 #part("d")[#working("B1")[#result[${sign(d)}]: the curve ${meets.replace('$x$-axis', '#box[$x$-axis]')}]]`,
     alt: plain`The diagram shows the curve y equals a x squared plus b x plus c. It opens ${a > 0 ? 'upwards' : 'downwards'}, its turning point is to the ${hand} of the y axis, it crosses the y axis ${c > 0 ? 'above' : 'below'} the origin, and it ${meets.replaceAll('$x$-axis', 'x axis')}. State, with a reason, whether each of these is positive, zero or negative: part a, a; part b, c; part c, b; part d, b squared minus 4 a c.`,
     answerAlt: plain`Part a: a is ${sign(a)}, for the curve has a ${a > 0 ? 'minimum' : 'maximum'}. Part b: c is ${sign(c)}. Part c: b is ${sign(b)}, for the turning point is to the ${hand} of the y axis. Part d: b squared minus 4 a c is ${sign(d)}, for the curve ${meets.replaceAll('$x$-axis', 'x axis')}.`,

@@ -63,6 +63,7 @@ On a launch from Barishal ${passengers} passengers travel each day at a fare of 
         answer: typst`
 #part("a")[
 #working("B1")[$R = (${p} + x)(${passengers} − ${q}x)$ \
+$= ${p * passengers} + ${passengers}x − ${p * q}x − ${q}x^2$ \
 $= ${p * passengers} + ${passengers - p * q}x − ${q}x^2$]]
 #part("b")[
 #working("M1")[$R = ${p * passengers} − ${q}(x^2 − ${2 * t}x)$ \
@@ -92,7 +93,7 @@ $= ${p * passengers} − ${q}[(x − ${t})^2 − ${t * t}]$]
       const square = `${q === 1 ? '' : q}(x − ${fraction(p, 2 * q)})^2`
       return {
         question: typst`
-The point $P(x, y)$ moves on the line $y = ${p} − ${slope}$, between the axes. $O A P B$ is a rectangle with $A$ on the $x$-axis and $B$ on the $y$-axis.
+The point $P(x, y)$ moves on the line $y = ${p} − ${slope}$, between the axes. $O A P B$ is a rectangle with $A$ on the $x$-axis and $B$ on the $y$-axis, as the diagram shows.
 #axes(axis(-1.2, 12, numbers: false, title: $x$), axis(-1.2, 8, numbers: false, title: $y$), grid: false, height: 175pt, region((0, 0), (4, 0), (4, 4.2), (0, 4.2)), curve-of(x => 7 - 0.7 * x, from: 0, to: 10, colour: maths), edge((4, 0), (4, 4.2)), edge((0, 4.2), (4, 4.2)), point((4, 4.2), $P$), point((4, 0), $A$, mark: false, side: "below"), point((0, 4.2), $B$, mark: false, side: "left"), point((0, 0), $O$, mark: false, side: "below-left"))
 #part("a", 1)[Show that the area of the rectangle is $${p}x − ${slope}^2$.]
 #part("b", 4)[Find the greatest area of the rectangle, and the coordinates of $P$ when it has this area.]`,

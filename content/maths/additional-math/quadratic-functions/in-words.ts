@@ -145,7 +145,7 @@ export const ballInFlight = defineTemplate({
       const end = Number(decimals(top + Math.sqrt(height / 5), 2))
       const ceiling = Math.ceil((height * 1.2) / 5) * 5
       const graph = typst`#axes(axis(0, ${Math.ceil(end * 2) / 2}, step: 1, minor: 2, title: $t$), axis(0, ${ceiling}, step: ${ceiling > 20 ? 10 : 5}, title: $h$), height: 150pt, curve-of(t => ${c} + ${b} * t - 5 * t * t, to: ${end}, colour: addmaths))`
-      const intro = typst`In a cricket match in Chattogram a ball is hit upwards. After $t$ seconds its height is $h$ metres, where $h = ${c} + ${b}t − 5t^2$.
+      const intro = typst`In a cricket match in Chattogram a ball is hit upwards. After $t$ seconds its height is $h$ metres, where $h = ${c} + ${b}t − 5t^2$. The graph shows $h$ against $t$.
 ${graph}`
       const introSpoken = plain`In a cricket match in Chattogram a ball is hit upwards. After t seconds its height is h metres, where h equals ${c} plus ${b} t minus 5 t squared. The diagram shows the graph of h against t, which rises from ${c} to a highest point and comes down to 0.`
       return {
@@ -159,8 +159,8 @@ ${intro}
 #working("M1")[$= ${c} − 5[(t − ${top})^2 − ${top * top}]$]
 #working("A1")[$=$ #result[$${height} − 5(t − ${top})^2$]]]
 #part("b")[
-#working("B1")[greatest height #result[${height} m]]
-#working("B1")[at $t =$ #result[${top} s]]]`,
+#working("B1 FT")[greatest height #result[${height} m]]
+#working("B1 FT")[at $t =$ #result[${top} s]]]`,
         alt: plain`${introSpoken} Part a: express h in the form p minus q times open bracket t minus r close bracket squared. Part b: write down the greatest height of the ball, and the time at which it is reached.`,
         answerAlt: plain`Part a: h is ${height} minus 5 times open bracket t minus ${top} close bracket squared. Part b: the greatest height is ${height} metres, reached after ${top} ${top === 1 ? 'second' : 'seconds'}.`,
         answers: [
@@ -188,7 +188,7 @@ ${intro}
       const end = Number(decimals(top + Math.sqrt(height / 5), 2))
       const ceiling = Math.ceil((height * 1.2) / 5) * 5
       const graph = typst`#axes(axis(0, ${Math.ceil(end * 2) / 2}, step: 1, minor: 2, title: $t$), axis(0, ${ceiling}, step: ${ceiling > 20 ? 10 : 5}, title: $h$), height: 150pt, curve-of(t => ${c} + ${b} * t - 5 * t * t, to: ${end}, colour: addmaths))`
-      const intro = typst`In a cricket match in Chattogram a ball is hit upwards. After $t$ seconds its height is $h$ metres, where $h = ${c} + ${b}t − 5t^2$.
+      const intro = typst`In a cricket match in Chattogram a ball is hit upwards. After $t$ seconds its height is $h$ metres, where $h = ${c} + ${b}t − 5t^2$. The graph shows $h$ against $t$.
 ${graph}`
       const introSpoken = plain`In a cricket match in Chattogram a ball is hit upwards. After t seconds its height is h metres, where h equals ${c} plus ${b} t minus 5 t squared. The diagram shows the graph of h against t, which rises from ${c} to a highest point and comes down to 0.`
       const [start, stop] = [top - span, top + span]
@@ -207,7 +207,7 @@ $(t − ${start})(t − ${stop}) <= 0$]
 #working("A1")[critical values ${start} and ${stop}]
 #working("A1")[#result[$${start} <= t <= ${stop}$]]]
 #part("b")[
-#working("B1")[$${stop} − ${start} =$ #result[${2 * span} s]]]`.replaceAll('− 1t', '− t'),
+#working("B1 FT")[$${stop} − ${start} =$ #result[${2 * span} s]]]`.replaceAll('− 1t', '− t'),
         alt: plain`${introSpoken} Part a: find the set of values of t for which the ball is at least ${level} metres high. Part b: write down for how long it is at least that high.`,
         answerAlt: plain`Part a: the condition is that t squared minus ${2 * top} t plus ${constant} is at most 0. The critical values are ${start} and ${stop}. So t is between ${start} and ${stop}, both included. Part b: for ${2 * span} ${2 * span === 1 ? 'second' : 'seconds'}.`,
         answers: [

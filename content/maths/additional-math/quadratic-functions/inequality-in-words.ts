@@ -63,7 +63,7 @@ $x^2 − ${sum}x + ${product} <= 0$]
 #working("A1")[#result[$${low} <= x <= ${high}$]]]
 #part("b")[
 #note[The greatest value is halfway between these: $x = ${best}$, $P = ${greatest}$.]
-#working("B1")[price #result[Tk ${10 * best}]]
+#working("B1 FT")[price #result[Tk ${10 * best}]]
 #working("B1")[profit #result[Tk ${greatest} 000]]]`.replace(' + 0 >=', ' >='),
         alt: plain`A bakery in Rajshahi sells a cake for 10 x taka. Its profit in a week is then 1000 P taka, where P equals ${sum} x minus x squared ${constant < 0 ? 'minus' : 'plus'} ${Math.abs(constant)}. Part a: find the set of values of x for which the profit is at least ${d} thousand taka. Part b: find the price that gives the greatest profit, and that profit.`,
         answerAlt: plain`Part a: x squared minus ${sum} x plus ${product} is at most 0, so x is between ${low} and ${high}, both included. Part b: the greatest profit is at x equals ${best}. The price is ${10 * best} taka and the profit is ${greatest} 000 taka.`,

@@ -58,7 +58,7 @@ const meetingPointsQuestion = (random: Random, task: 'length' | 'midpoint') => {
 #working("A1")[midpoint #result[$(${minus(middle[0])}, ${minus(middle[1])})$]]`
   return {
     question: typst`
-The line $y = ${linear(m, n)}$ meets the curve $y = ${shown(quadratic)}$ at the points $A$ and $B$.
+The diagram shows the line $y = ${linear(m, n)}$ and the curve $y = ${shown(quadratic)}$. They meet at the points $A$ and $B$.
 ${picture}
 Find ${ask}. #marks(5)`,
     answer: typst`
@@ -118,7 +118,7 @@ export const tangentLine = defineTemplate({
       const last = c - k
       return {
         question: typst`
-The line $y = ${linear(m, 0)} + k$, where $k$ is a constant, is a tangent to the curve $y = ${shown(quadratic)}$ at the point $P$.
+The diagram shows the curve $y = ${shown(quadratic)}$ and the line $y = ${linear(m, 0)} + k$, where $k$ is a constant. The line is a tangent to the curve at the point $P$.
 ${picture}
 Find the value of $k$ and the coordinates of $P$. #marks(5)`,
         answer: typst`

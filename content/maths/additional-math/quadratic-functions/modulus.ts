@@ -37,7 +37,7 @@ ${figure}
 #working("B1")[through #result[$(0, ${c})$]]]
 #part("c")[
 #note[Count where the line $y = k$ meets the graph.]
-#working("B1")[#result[${four ? typst`$0 < k < ${top}$` : typst`$k = 0$ or $k > ${top}$`}]]]`,
+#working("B1 FT")[#result[${four ? typst`$0 < k < ${top}$` : typst`$k = 0$ or $k > ${top}$`}]]]`,
     alt: plain`Part a: find the coordinates of the turning point on the curve y equals ${spoken(quadratic)}. Part b: sketch the graph of y equals the modulus of that expression, showing where it meets the axes. Part c: find the set of values of k for which the modulus equals k at exactly ${four ? 'four' : 'two'} values of x.`,
     answerAlt: plain`Part a: the turning point is at (${h}, ${-top}). Part b: the part below the x axis is reflected, so the graph has sharp corners on the x axis at ${left} and ${plain`${right}`}, a highest point between them at (${h}, ${top}), and crosses the y axis at (0, ${c}). Part c: k is ${four ? plain`between 0 and ${top}, both excluded` : plain`0 or greater than ${top}`}.`,
     answers: [

@@ -65,7 +65,7 @@ or both roots of the quadratic]
             final('b', number(when), 'b'),
             final('b', number(nearest * nearest), 'c'),
             final('c', number(nearest, { unit: 'km' }), 'least distance'),
-            final('c', number(when), 't'),
+            final('c', number(when, { unit: 'hours' }), 't'),
             final('d', inequality(`${from} ≤ t ≤ ${to}`, 't')),
           ],
           verify() {
@@ -132,7 +132,12 @@ or $(x − ${from})(x − ${to}) <= 0$]
 #working("A1")[#result[$${from} <= x <= ${to}$]]]`,
           alt: plain`A plot of land is a right-angled triangle OAB with its right angle at O. OA is ${a} metres and OB is ${b} metres. A rectangular building with one corner at O is built on the plot. Two of its sides lie along OA and OB, and its corner P is on AB. The side along OA has a length of x metres. Part a: show that the area of the building, S square metres, is given by S equals ${b} x minus ${ratioSaid} times x squared. Part b: write S in the form p minus ${ratioSaid} times the square of, open bracket, x minus q, close bracket. Part c: hence find the greatest area that the building can have, and show that this is half of the area of the plot. Part d: find the range of values of x for which the area of the building is at least ${need} square metres.`,
           answerAlt: plain`Part a: the other side of the building is ${b} minus ${ratioSaid} times x; multiply by x. Part b: S is ${most} minus ${ratioSaid} times the square of, open bracket, x minus ${middle}, close bracket. Part c: the greatest area is ${most} square metres. The plot has the area ${2 * most} square metres. Part d: the square of, open bracket, x minus ${middle}, close bracket, is at most ${h * h}, so x is from ${from} to ${to}.`,
-          answers: [final('b', number(most, { unit: 'm²' })), final('c', inequality(`${from} ≤ x ≤ ${to}`))],
+          answers: [
+            final('b', number(most), 'p'),
+            final('b', number(middle), 'q'),
+            final('c', number(most, { unit: 'm²' })),
+            final('d', inequality(`${from} ≤ x ≤ ${to}`)),
+          ],
           verify() {
             // P divides AB in the ratio t : 1 − t.
             const at = (t: number): Point => [a * (1 - t), b * t]

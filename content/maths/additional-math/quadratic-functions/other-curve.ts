@@ -22,7 +22,7 @@ export const otherCurve = defineTemplate({
       const tall = 3.2 * m * t
       return {
         question: typst`
-The line $${line}$ is a tangent to the curve $x y = ${product}$.
+The line $${line}$ is a tangent to the curve $x y = ${product}$. The diagram shows the two possible lines.
 #axes(axis(${rounded(-reach)}, ${rounded(reach)}, numbers: false, title: $x$), axis(${rounded(-tall)}, ${rounded(tall)}, numbers: false, title: $y$), grid: false, height: 190pt, curve-of(x => ${product} / x, colour: addmaths), curve-of(x => ${k} - ${m} * x, colour: maths), curve-of(x => -${k} - ${m} * x, colour: maths, dash: "dashed"), point((0, 0), $O$, mark: false, side: "below-left", colour: ink-soft))
 Find the two possible values of $k$. #marks(4)`,
         answer: typst`
@@ -52,7 +52,7 @@ Find the two possible values of $k$. #marks(4)`,
       const tall = 0.99 * Math.sqrt(times * reach)
       return {
         question: typst`
-The line $y = ${linear(m, 0)} + k$ is a tangent to the curve $y^2 = ${times}x$ at the point $P$.
+The diagram shows the curve $y^2 = ${times}x$ and the line $y = ${linear(m, 0)} + k$, which is a tangent to the curve at the point $P$.
 #axes(axis(${rounded(-1.6 * t)}, ${reach}, numbers: false, title: $x$), axis(${rounded(-tall)}, ${rounded(tall)}, numbers: false, title: $y$), grid: false, height: 190pt, data-line(range(-40, 41).map(n => (calc.pow(n * ${rounded(tall)} / 40, 2) / ${times}, n * ${rounded(tall)} / 40)), colour: addmaths), curve-of(x => ${m} * x + ${k}, colour: maths), point((${t}, ${2 * m * t}), $P$, side: "above-left"), point((0, 0), $O$, mark: false, side: "below-left", colour: ink-soft))
 Find the value of $k$ and the coordinates of $P$. #marks(4)`,
         answer: typst`

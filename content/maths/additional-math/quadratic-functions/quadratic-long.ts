@@ -139,8 +139,8 @@ $= ${k} − display(1/${c})(x − ${p})^2$]
           answers: [
             final('a', number(start, { unit: 'm' })),
             final('b', number(k, { unit: 'm' }), 'greatest height'),
-            final('b', number(p), 'x'),
-            final('c', inAnyOrder([near, far], { name: 'x' })),
+            final('b', number(p, { unit: 'm' }), 'x'),
+            final('c', inAnyOrder([near, far], { name: 'x', each: { unit: 'm' } })),
             final('d', inequality(`${near} < x < ${far}`)),
             final('e', number(`${p} + ${typedSurd(1, k * c)}`, { unit: 'm' })),
           ],

@@ -151,7 +151,7 @@ The function $f$ is defined by $f(x) = ${shown(quadratic)}$ for $x ${relation} k
 $ (x ${added(-p)})^2 = ${a === 1 ? `y ${added(-q)}` : `(y ${added(-q)})/${a}`} $]
 #note[Since $x ${relation} ${minus(p)}$, take the ${isRight ? 'positive' : 'negative'} root.]
 #working("A1")[$f^(-1)(x) =$ #result[$${inverse}$]]
-#working("B1")[The domain is the range of $f$: #result[$x >= ${minus(q)}$]]]`,
+#working("B1 FT")[The domain is the range of $f$: #result[$x >= ${minus(q)}$]]]`,
     alt: plain`The function f is defined by f of x equals ${spoken(quadratic)}, for x ${isRight ? 'greater' : 'less'} than or equal to k. Part a: find the ${kind} value of k for which f has an inverse. Part b: for this value of k, find an expression for the inverse function of x, and state its domain.`,
     answerAlt: plain`Part a: f of x is ${squareFormSpoken(a, p, q)}, so k is ${p}. Part b: the inverse function is ${p} ${isRight ? 'plus' : 'minus'} ${rootSpoken}. Its domain is x greater than or equal to ${plain`${q}`}.`,
     answers: [

@@ -5,6 +5,7 @@ import { final, inAnyOrder } from '../../kit/final-answers.ts'
 import { fraction, lowestTerms, minus, surd } from '../../kit/numbers.ts'
 import { factor, linear, linearSpoken, type Quadratic, shown, spoken, valueAt } from '../../kit/quadratics.ts'
 import type { Random } from '../../kit/random.ts'
+import { typedFraction, typedSurdOver } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords, numberInWords, surdInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
@@ -174,7 +175,15 @@ $= ${side * side} + 4 times ${bottom} = ${4 * n}$]
 #working("A1")[$x =$ #result[$−1$] or $x =$ #result[$${inSimplest}$]]`,
         alt: plain`Do not use a calculator. Solve this equation: open bracket root ${n} minus ${m} close bracket x squared, minus ${side} x, minus open bracket root ${n} plus ${m} close bracket, equals 0. Give your answers in the form a plus b root ${n}, where a and b are rational.`,
         answerAlt: plain`The discriminant is ${4 * n}. So x is ${m} plus or minus root ${n}, all over open bracket root ${n} minus ${m} close bracket. One answer is minus 1. Rationalising the other gives ${fractionInWords(p, pd)} plus ${secondSpoken}.`,
-        answers: [final('', inAnyOrder([-1, `${p}/${pd} + ${q}/${qd}*√${n}`], { name: 'x' }))],
+        answers: [
+          final(
+            '',
+            inAnyOrder([-1, `${typedFraction(p, pd)} + ${typedSurdOver(q, n, qd)}`], {
+              name: 'x',
+              each: { form: 'simplest-surd' },
+            }),
+          ),
+        ],
         verify() {
           const root = Math.sqrt(n)
           const [a, b, c] = [root - m, -2 * m, -(root + m)]

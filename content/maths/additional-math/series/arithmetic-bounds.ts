@@ -65,7 +65,7 @@ export const arithmeticBounds = defineTemplate({
 #working("A1")[${answered(all)}]]
 #part("b")[
 #working("B1")[There are ${count} multiples, from ${k} to ${count * k}.]
-#working("M1")[$ ${whole(all)} - ${count}/2 (${k} + ${count * k}) $]
+#working("M1 FT")[$ ${whole(all)} - ${count}/2 (${k} + ${count * k}) $]
 #working("A1")[${answered(all - multiples)}]]`,
         alt: plain`Part a: find the sum of all the integers from 1 to ${most}. Part b: find the sum of those integers from 1 to ${most} that are not multiples of ${k}.`,
         answerAlt: plain`Part a: ${most} over 2 times ${most + 1} is ${all}. Part b: the ${count} multiples, from ${k} to ${count * k}, add up to ${multiples}. What is left is ${all - multiples}.`,
@@ -97,7 +97,7 @@ ${termGraph(arithmetic(a, -d, n + 3), { most: Math.ceil((a + 1) / 20) * 20, leas
 #working("A1")[$ n < ${a}/${d} + 1 $]
 #working("A1")[${answered(n)} positive terms]]
 #part("b")[
-#working("M1")[$ ${n}/2 (2 times ${a} - ${n - 1} times ${d}) $]
+#working("M1 FT")[$ ${n}/2 (2 times ${a} - ${n - 1} times ${d}) $]
 #working("A1")[${answered(sum)}]]`,
         alt: plain`The first term of an arithmetic progression is ${a} and the common difference is minus ${d}. Part a: find the number of positive terms. Part b: hence find the greatest value of the sum of the first n terms.`,
         answerAlt: plain`Part a: ${a} minus ${d} times open bracket n minus 1 close bracket is positive for ${n} terms. Part b: terms below 0 make the sum less, so the greatest sum is that of ${n} terms, ${sum}.`,

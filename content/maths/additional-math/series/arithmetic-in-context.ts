@@ -28,12 +28,12 @@ ${seats(5, 2, 4)}
         answer: typst`
 #part("a")[#working("B1")[$${a} + ${rows - 1} times ${d} =$ ${answered(last)}]]
 #part("b")[
-#working("M1")[$ ${rows}/2 (${a} + ${last}) $]
+#working("M1 FT")[$ ${rows}/2 (${a} + ${last}) $]
 #working("A1")[${answered(sum)}]]
 #part("c")[
 #working()[$ ${half}/2 (2 times ${a} + ${half - 1} times ${d}) $]
 #working("B1")[${answered(front)} seats]
-#working("B1")[#result[No], this is less than half: the rows in front are shorter.]]`,
+#working("B1 FT")[#result[No], this is less than half: the rows in front are shorter.]]`,
         alt: plain`A hall in ${place} has ${rows} rows of seats. The first row has ${a} seats, and each row has ${d} more seats than the row in front of it. Part a: find the number of seats in the last row. Part b: find the number of seats in the hall. Part c: Asif says that the front ${half} rows hold half of the seats. Is he right? Find the number of seats in these rows and explain what you find.`,
         answerAlt: plain`Part a: ${last}. Part b: ${rows} over 2 times the sum of ${a} and ${last} is ${sum}. Part c: no, the front ${half} rows hold ${front} seats, less than half, because the rows in front are shorter.`,
         answers: [final('a', number(last)), final('b', number(sum)), final('c', number(front))],
@@ -67,10 +67,10 @@ ${ladder(`${longest} cm`, `${shortest} cm`)}
         answer: typst`
 #part("a")[
 #working("M1")[$ n/2 (${longest} + ${shortest}) = ${sum} $]
-#working("M1")[$ n = (2 times ${sum})/${longest + shortest} $]
+#working("A1")[$ n = (2 times ${sum})/${longest + shortest} $]
 #working("A1")[$n =$ ${answered(n)}]]
 #part("b")[
-#working("M1")[$${longest} - ${n - 1}d = ${shortest}$]
+#working("M1 FT")[$${longest} - ${n - 1}d = ${shortest}$]
 #working("A1")[$d =$ ${answered(d, 'cm')}]]`,
         alt: plain`The lengths of the rungs of a bamboo ladder are in arithmetic progression. The longest rung is ${longest} cm and the shortest is ${shortest} cm. The total length of the rungs is ${sum} cm. Part a: find the number of rungs. Part b: find the difference between the lengths of neighbouring rungs.`,
         answerAlt: plain`Part a: n over 2 times ${longest + shortest} is ${sum}, so there are ${n} rungs. Part b: ${n - 1} differences make ${longest - shortest} cm, so each is ${d} cm.`,
@@ -94,7 +94,7 @@ ${stack(5)}
         answer: typst`
 #part("a")[#working("B1")[${tall('display((n(n + 1))/2)')}]]
 #part("b")[
-#working("M1")[$n(n + 1) <= ${2 * count}$]
+#working("M1 FT")[$n(n + 1) <= ${2 * count}$]
 #working("M1")[$${rows} times ${rows + 1} = ${rows * (rows + 1)}$, but
 $${rows + 1} times ${rows + 2} = ${(rows + 1) * (rows + 2)}$]
 #working("A1")[${answered(rows)} rows]

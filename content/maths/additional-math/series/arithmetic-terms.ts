@@ -110,7 +110,7 @@ export const arithmeticConditions = defineTemplate({
 #working("A1")[$d =$ ${answered(d)}]
 #working("A1")[$a = ${u} - ${m - 1} times ${held(d)} =$ ${answered(a)}]]
 #part("b")[
-#working("M1")[$ ${n}/2 (2 times ${held(a)} + ${n - 1} times ${held(d)}) $]
+#working("M1 FT")[$ ${n}/2 (2 times ${held(a)} + ${n - 1} times ${held(d)}) $]
 #working("A1")[${answered(sum)}]]`,
         alt: plain`The ${ordinal(m)} term of an arithmetic progression is ${u} and the ${ordinal(m + gap)} term is ${v}. Part a: find the common difference and the first term. Part b: find the sum of the first ${n} terms.`,
         answerAlt: plain`Part a: ${gap} times the common difference is the difference of the terms, so d is ${d} and the first term is ${a}. Part b: the sum of ${n} terms is ${sum}.`,
@@ -146,7 +146,7 @@ export const arithmeticConditions = defineTemplate({
 so $2a + ${n - 1}d = ${sum / (n / 2)}$]
 #working("M1")[$${n - 1}d - ${2 * m - 2}d = ${sum / (n / 2)} - ${2 * u}$]
 #working("A1")[$d =$ ${answered(d)}, $a =$ ${answered(a)}]]
-#part("b")[#working("B1")[$${a} + ${2 * n} times ${d} =$ ${answered(next)}]]`,
+#part("b")[#working("B1 FT")[$${a} + ${2 * n} times ${d} =$ ${answered(next)}]]`,
         alt: plain`In an arithmetic progression, the ${ordinal(m)} term is ${u} and the sum of the first ${n} terms is ${sum}. Part a: find the first term and the common difference. Part b: find the ${ordinal(2 * n + 1)} term.`,
         answerAlt: plain`Part a: a plus ${m - 1} d is ${u}, and 2 a plus ${n - 1} d is ${sum / (n / 2)}. So d is ${d} and a is ${a}. Part b: the ${ordinal(2 * n + 1)} term is ${next}.`,
         answers: [
@@ -178,7 +178,7 @@ so $2a + ${n - 1}d = ${sum / (n / 2)}$]
 #working("M1")[$u_2 = S_2 - S_1 = ${4 * p + 2 * q} - ${held(a)}$]
 #working("A1")[$d = ${3 * p + q} - ${held(a)} =$ ${answered(d)}]]
 #part("b")[
-#working("M1")[$${a} + ${n - 1} times ${d}$]
+#working("M1 FT")[$${a} + ${n - 1} times ${d}$]
 #working("A1")[${answered(a + (n - 1) * d)}]]`,
         alt: plain`The sum of the first n terms of an arithmetic progression is ${p} n squared ${q < 0 ? 'minus' : 'plus'} ${Math.abs(q) === 1 ? '' : Math.abs(q)} n. Part a: find the first term and the common difference. Part b: find the ${ordinal(n)} term.`,
         answerAlt: plain`Part a: the first term is the sum of 1 term, ${a}. The second is ${3 * p + q}, so the common difference is ${d}. Part b: the ${ordinal(n)} term is ${a + (n - 1) * d}.`,

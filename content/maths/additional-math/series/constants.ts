@@ -100,7 +100,7 @@ export const findTheConstant = defineTemplate({
 #working("M1")[$${nCr(n, 3)} times ${a ** (n - 3)} times k^3 = ${given}$, so $k^3 = ${given / front}$]
 #working("A1")[$k =$ ${answered(k)}]]
 #part("b")[
-#working("M1")[$${nCr(n, 2)} times ${a ** (n - 2)} times ${k < 0 ? `(${k})` : k}^2$]
+#working("M1 FT")[$${nCr(n, 2)} times ${a ** (n - 2)} times ${k < 0 ? `(${k})` : k}^2$]
 #working("A1")[${answered(second)}]]`,
         alt: plain`In the expansion of ${toThePower(`${a} plus k x`, n)}, the coefficient of x cubed is ${given}. Part a: find the value of the constant k. Part b: find the coefficient of x squared.`,
         answerAlt: plain`Part a: ${n} C 3 times ${a ** (n - 3)} times k cubed is ${given}, so k is ${k}. Part b: ${n} C 2 times ${a ** (n - 2)} times k squared is ${second}.`,
@@ -127,7 +127,7 @@ export const findTheConstant = defineTemplate({
 #working("B1")[coefficients $${n}k$ and $${choose(n, 2)}k^2$]
 #working("M1")[$${choose(n, 2)}k^2 = ${m} times ${n}k$]
 #note[$k$ is not 0, so divide by it.]
-#working("M1")[$${choose(n, 2)}k = ${m * n}$]
+#working("A1")[$${choose(n, 2)}k = ${m * n}$]
 #working("A1")[$k =$ ${answeredFraction(top, bottom)}]`,
         alt: plain`In the expansion of ${toThePower('1 plus k x', n)}, where k is not 0, the coefficient of x squared is ${m} times the coefficient of x. Find the value of k as a fraction in its lowest terms.`,
         answerAlt: plain`The coefficients are ${n} k and ${choose(n, 2)} k squared. So ${choose(n, 2)} k is ${m * n}, and k is ${fractionInWords(top, bottom)}.`,

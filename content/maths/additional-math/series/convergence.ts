@@ -45,7 +45,7 @@ export const convergence = defineTemplate({
         answer: typst`
 #part("a")[
 #working("M1")[$-1 < ${bracket} < 1$]
-#working("M1")[$${-1 - q} < ${p === 1 ? '' : p}x < ${1 - q}$]
+#working("A1")[$${-1 - q} < ${p === 1 ? '' : p}x < ${1 - q}$]
 #working("A1")[${tall(`${ends[0]} < x < ${ends[1]}`)}]
 #number-line(${from}, ${from + 5}, interval(${low}, ${high}, includes: (false, false)))]
 #part("b")[
@@ -199,10 +199,10 @@ ${shadedCorners(5, `${side} cm`)}
 #part("a")[#working("B1")[$${whole(area)} div 4 =$ ${answered(area / 4, 'cm²')}]]
 #part("b")[
 #working("B1")[$ r = 1/4 $]
-#working("M1")[$ (${area / 4} (1 - (1/4)^${n}))/(1 - 1/4) $]
+#working("M1 FT")[$ (${area / 4} (1 - (1/4)^${n}))/(1 - 1/4) $]
 #working("A1")[${answered(top / bottom, 'cm²')}]]
 #part("c")[
-#working("M1")[$ S_infinity = ${area / 4}/(1 - 1/4) = ${area / 3} $]
+#working("M1 FT")[$ S_infinity = ${area / 4}/(1 - 1/4) = ${area / 3} $]
 #working("A1")[$ ${area / 3} = 1/3 times ${whole(area)} $]]`,
         alt: plain`A square has sides of ${side} centimetres. A quarter of it is shaded, then a quarter of the quarter at the opposite corner, and so on without end. Part a: find the area of the first shaded square. Part b: find the total area of the first ${n} shaded squares. Part c: use a sum to infinity to show that a third of the large square is shaded in the end.`,
         answerAlt: plain`Part a: ${area / 4} square centimetres. Part b: the common ratio is 1 over 4, and the sum of ${n} terms is ${top / bottom} square centimetres. Part c: the sum to infinity is ${area / 3}, which is a third of ${area}.`,

@@ -77,7 +77,7 @@ $${f2} + ${f1} times ${signed(s1)} + ${s2}$]
 $${f3} + ${f2} times ${signed(s1)} + ${f1} times ${s2} + ${signed(s3)}$]
 #working("A1 FT")[#result[$${minus(three)}$]]]
 #part("e")[
-#working("M1")[$x = 0.01$: $1 + ${neat((m - 1) * n * step)} ${two < 0 ? '−' : '+'} ${neat(Math.abs(two) * step ** 2)} ${three < 0 ? '−' : '+'} ${neat(Math.abs(three) * step ** 3)}$]
+#working("M1 FT")[$x = 0.01$: $1 + ${neat((m - 1) * n * step)} ${two < 0 ? '−' : '+'} ${neat(Math.abs(two) * step ** 2)} ${three < 0 ? '−' : '+'} ${neat(Math.abs(three) * step ** 3)}$]
 #working("A1 cao")[#result[${significant(sum, 5)}]]]`.replaceAll(' 1x', ' x'),
           alt: plain`Part a: find the first four terms, in ascending powers of x, of the expansion of, open bracket, 1 plus ${m} x, close bracket, to the power ${n}. Part b: find the first four terms, in ascending powers of x, of the expansion of, open bracket, 1 minus x, close bracket, to the power ${n}. Part c: factorise ${spoken([...inner])}. Part d: hence find the coefficient of x squared and the coefficient of x cubed in the expansion of, open bracket, ${spoken([...inner])}, close bracket, to the power ${n}. Part e: use the first four terms of this expansion to find an estimate of ${base} to the power ${n}, correct to 5 significant figures.`,
           answerAlt: plain`Part a: ${risingSaid(first)}. Part b: ${risingSaid(second)}. Part c: the product of, open bracket, 1 minus x, close bracket, and, open bracket, 1 plus ${m} x, close bracket. Part d: multiply the two expansions. The coefficient of x squared is ${two}, and the coefficient of x cubed is ${three}. Part e: x is 0.01, and the four terms add up to ${significant(sum, 5)}.`,
@@ -146,7 +146,7 @@ Mr Das puts ${taka(deposit)} into another account at the beginning of every year
 #working("B2")[#result[$${rising(first)}$]]
 #scheme[*B1* for three of the terms]]
 #part("b")[
-#working("M1")[$x = ${rate}$: $${terms.map((value) => neat(Number(value.toFixed(6)))).join(' + ')}$]
+#working("M1 FT")[$x = ${rate}$: $${terms.map((value) => neat(Number(value.toFixed(6)))).join(' + ')}$]
 #working("A1")[#result[${estimate.toFixed(3)}]]
 #scheme[No marks when no terms are seen.]]
 #part("c")[
@@ -169,7 +169,7 @@ ${graph}]`,
             final('a', expression(rising(first), 'x')),
             final('b', number(estimate, { to: { places: 3, isNamed: true } })),
             final('c', number(single, { to: { places: 0, isNamed: true }, unit: 'taka' })),
-            final('e', number(least), 'n'),
+            final('e', number(least, { unit: 'years' }), 'n'),
           ],
           verify() {
             // Year by year.

@@ -1,6 +1,6 @@
 // Geometric progressions in bounces, squares within squares and falling values; how many terms reach a bound.
 
-import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { decimals, fraction, significant } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
@@ -133,7 +133,7 @@ ${nestedSquares(5, `${side} cm`)}
               unit: 'taka',
             }),
           ),
-          final('c', number(n)),
+          final('c', inNamedUnit(number(n, { unit: 'years' }))),
         ],
         verify: () => {
           let [worth, count] = [price, 0]

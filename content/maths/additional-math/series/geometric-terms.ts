@@ -38,7 +38,7 @@ ${boxes(list)}
 ${boxes(list, `times ${r < 0 ? `(${r})` : r}`)}
 #part("a")[#working("B1")[$r =$ ${answered(r)}]]
 #part("b")[
-#working("M1")[$${a} times ${r < 0 ? `(${r})` : r}^${n - 1}$]
+#working("M1 FT")[$${a} times ${r < 0 ? `(${r})` : r}^${n - 1}$]
 #working("A1")[${answered(found)}]]`,
         alt: plain`The first four terms of a geometric progression are ${geometric(a, r, 4)
           .map((value) => plain`${value}`)
@@ -150,10 +150,10 @@ ${termGraph(list, { most, step: most > 120 ? 40 : 20 })}
         answer: typst`
 #part("a")[#working("B1")[$r =$ ${answeredFraction(top, bottom)}]]
 #part("b")[
-#working("M1")[$ (${a} (1 - (${top}/${bottom})^${n}))/(1 - ${top}/${bottom}) $]
+#working("M1 FT")[$ (${a} (1 - (${top}/${bottom})^${n}))/(1 - ${top}/${bottom}) $]
 #working("A1")[#result[${significant(sum)}] (3 s.f.)]]
 #part("c")[
-#working("M1")[$ ${a}/(1 - ${top}/${bottom}) $]
+#working("M1 FT")[$ ${a}/(1 - ${top}/${bottom}) $]
 #working("A1")[${answered(infinite)}]]`,
         alt: plain`A graph shows the falling terms of a geometric progression. The first three terms are ${a}, ${(a * top) / bottom} and ${(a * top * top) / bottom ** 2}. Part a: find the common ratio. Part b: find the sum of the first ${n} terms. Part c: find the sum to infinity.`,
         answerAlt: plain`Part a: the common ratio is ${fractionInWords(top, bottom)}. Part b: the sum of ${n} terms is ${significant(sum)} to 3 significant figures. Part c: ${a} divided by open bracket 1 minus the ratio close bracket is ${infinite}.`,
@@ -186,10 +186,10 @@ ${termGraph(list, { most, step: most > 120 ? 40 : 20 })}
         answer: typst`
 #part("a")[
 #working("M1")[$ ${a}/(1 - r) = ${infinite} $]
-#working("M1")[$ 1 - r = ${a}/${infinite} $]
+#working("A1")[$ 1 - r = ${a}/${infinite} $]
 #working("A1")[$r =$ ${answeredFraction(sign * top, bottom)}]]
 #part("b")[
-#working("M1")[$ ${a} (${fraction(sign * top, bottom)})^2 $]
+#working("M1 FT")[$ ${a} (${fraction(sign * top, bottom)})^2 $]
 #working("A1")[${answered(third)}]]`,
         alt: plain`The first term of a geometric progression is ${a} and its sum to infinity is ${infinite}. Part a: find the common ratio. Part b: find the third term.`,
         answerAlt: plain`Part a: 1 minus r is ${a} over ${infinite}, so the common ratio is ${fractionInWords(sign * top, bottom)}. Part b: the third term is ${third}.`,

@@ -110,7 +110,7 @@ export const missingTerm = defineTemplate({
 #working("B1")[$${terms([list[1], 'x'])}$]
 #working("B1")[$${terms([list[2], 'x^2'])}$, so #result[$${inX(...list)}$]]]
 #part("b")[
-#working("M1")[$${list[2]} + (${list[1]})k = 0$]
+#working("M1 FT")[$${list[2]} + (${list[1]})k = 0$]
 #working("A1")[$k =$ ${answeredFraction(-list[2], list[1])}]]`,
         alt: plain`Part a: find, in ascending powers of x, the first three terms in the expansion of ${bracketInWords(a, b, n)}. Part b: the expansion of open bracket 1 plus k x close bracket times ${bracketInWords(a, b, n)} has no term in x squared. Find the value of the constant k.`,
         answerAlt: plain`Part a: ${inXWords(...list)}. Part b: ${list[2]} ${list[1] < 0 ? 'minus' : 'plus'} ${Math.abs(list[1])} times k is 0, so k is ${fractionInWords(-list[2], list[1])}.`,
@@ -145,7 +145,7 @@ export const missingTerm = defineTemplate({
 #working("M1")[$${m * a} + ${n}k = ${first}$]
 #working("A1")[$k =$ ${answered(k)}]]
 #part("b")[
-#working("B1")[$(${inX(1, m * a, choose(m, 2) * a * a)} + dots.c)$ and \
+#working("B1 FT")[$(${inX(1, m * a, choose(m, 2) * a * a)} + dots.c)$ and \
 $(${inX(1, n * k, choose(n, 2) * k * k)} + dots.c)$]
 #working("M1")[$${choose(m, 2) * a * a} + ${m * a} times ${n * k < 0 ? `(${n * k})` : n * k} + ${choose(n, 2) * k * k}$]
 #working("A1")[${answered(second)}]]`,

@@ -40,9 +40,9 @@ The first term of an arithmetic progression is ${a} and its common difference is
 #working("A1")[$${m === 2 ? '' : (m - 1) ** 2}d^2 = ${a * (k - 1 - 2 * (m - 1))}d$]
 #working("A1")[$d$ is not 0, so $d =$ ${answered(d)}]
 ${boxes([a, second, third].map(String), `times ${fraction(second, a).replace(/display\((.*)\)/, '$1')}`)}]
-#part("b")[#working("B1")[$r =$ ${answeredFraction(second, a)}]]
+#part("b")[#working("B1 FT")[$r =$ ${answeredFraction(second, a)}]]
 #part("c")[
-#working("M1")[$ ${n}/2 (2 times ${a} + ${n - 1} times ${d}) $]
+#working("M1 FT")[$ ${n}/2 (2 times ${a} + ${n - 1} times ${d}) $]
 #working("A1")[${answered(sum)}]]`,
         alt: plain`The first term of an arithmetic progression is ${a} and its common difference is d, which is not 0. Its 1st, ${ordinal(m)} and ${ordinal(k)} terms are the first three terms of a geometric progression. Part a: find the value of d. Part b: find the common ratio of the geometric progression. Part c: find the sum of the first ${n} terms of the arithmetic progression.`,
         answerAlt: plain`Part a: the ratios of neighbouring terms are equal, which gives d equal to ${d}; the terms are ${a}, ${second} and ${third}. Part b: the common ratio is ${fractionInWords(second, a)}. Part c: the sum of ${n} terms is ${sum}.`,
@@ -89,7 +89,7 @@ The 2nd term of the geometric progression is equal to the ${ordinal(i)} term of 
 #working("A1")[$r =$ ${answered(r)}]
 ${boxes(geometric(a, r, 4).map(String), `times ${r}`)}]
 #part("b")[
-#working("M1")[$ (${a}(${r}^${n} - 1))/(${r} - 1) $]
+#working("M1 FT")[$ (${a}(${r}^${n} - 1))/(${r} - 1) $]
 #working("A1")[${answered(sum)}]]`,
         alt: plain`An arithmetic progression and a geometric progression both have first term ${a}. The common ratio r of the geometric progression is not 1. The 2nd term of the geometric progression is equal to the ${ordinal(i)} term of the arithmetic progression, and its 3rd term is equal to the ${ordinal(j)} term of the arithmetic progression. Part a: find the value of r. Part b: find the sum of the first ${n} terms of the geometric progression.`,
         answerAlt: plain`Part a: with d eliminated, the fraction with numerator r squared minus 1 and denominator r minus 1 is ${fractionInWords(j - 1, i - 1)}, so r plus 1 is that and r is ${r}. Part b: the sum of ${n} terms is ${sum}.`,

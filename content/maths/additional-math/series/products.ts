@@ -58,7 +58,7 @@ export const productOfExpansions = defineTemplate({
         answer: typst`
 ${partA(drawn)}
 #part("b")[
-#working("M1")[$${c} times ${list[2]} + (${d})(${list[1]})$]
+#working("M1 FT")[$${c} times ${list[2]} + (${d})(${list[1]})$]
 #working("A1")[coefficient $=$ ${answered(found)}]]`,
         alt: plain`Part a: find, in ascending powers of x, the first three terms in the expansion of ${bracketInWords(a, b, n)}. Part b: hence find the coefficient of x squared in the expansion of open bracket ${inXWords(c, d)} close bracket times ${bracketInWords(a, b, n)}.`,
         answerAlt: plain`Part a: ${inXWords(...list)}. Part b: ${c} times ${list[2]}, ${d < 0 ? 'minus' : 'plus'} ${Math.abs(d)} times ${list[1]}, is ${found}.`,
@@ -86,7 +86,7 @@ $ (${c} + ${d}/x^2) ${bracket(a, b, n)}. $]`,
 ${partA(drawn)}
 #part("b")[
 #note[$x^2 times 1/x^2$ has no $x$ left.]
-#working("M1")[$${c} times ${list[0]} + ${d} times ${list[2]}$]
+#working("M1 FT")[$${c} times ${list[0]} + ${d} times ${list[2]}$]
 #working("A1")[term $=$ ${answered(found)}]]`,
         alt: plain`Part a: find, in ascending powers of x, the first three terms in the expansion of ${bracketInWords(a, b, n)}. Part b: hence find the term independent of x in the expansion of open bracket ${c} plus the fraction ${d} over x squared close bracket times ${bracketInWords(a, b, n)}.`,
         answerAlt: plain`Part a: ${inXWords(...list)}. Part b: ${c} times ${list[0]}, plus ${d} times ${list[2]}, is ${found}.`,
@@ -110,7 +110,7 @@ ${partA(drawn)}
 ${partA(drawn)}
 #part("b")[
 #note[$${bracket(1, d, 2)} = ${inX(1, 2 * d, d * d)}$; three products give $x^2$.]
-#working("M1")[$${list[2]} + (${2 * d})(${list[1]}) + ${d * d} times ${list[0]}$]
+#working("M1 FT")[$${list[2]} + (${2 * d})(${list[1]}) + ${d * d} times ${list[0]}$]
 #working("A1")[coefficient $=$ ${answered(found)}]]`,
         alt: plain`Part a: find, in ascending powers of x, the first three terms in the expansion of ${bracketInWords(a, b, n)}. Part b: hence find the coefficient of x squared in the expansion of ${bracketInWords(1, d, 2)} times ${bracketInWords(a, b, n)}.`,
         answerAlt: plain`Part a: ${inXWords(...list)}. Part b: the square is ${inXWords(1, 2 * d, d * d)}, and three products give x squared: ${list[2]}, ${d < 0 ? 'minus' : 'plus'} ${Math.abs(2 * d)} times ${list[1]}, plus ${d * d} times ${list[0]}, which is ${found}.`,
@@ -152,7 +152,7 @@ export const useOfExpansion = defineTemplate({
 #scheme[*B1* for three of the terms]]
 #part("b")[
 #working("B1")[$${base} = ${terms([1, ''], [b, 'x'])}$ with $x = 0.01$]
-#working("M1")[$${terms(...values.map((value) => [value, ''] as const))}$]
+#working("M1 FT")[$${terms(...values.map((value) => [value, ''] as const))}$]
 #working("A1")[#result[${decimals(estimate, 4)}]]]`,
         alt: plain`Part a: find, in ascending powers of x, the first four terms in the expansion of ${bracketInWords(1, b, n)}. Part b: use your answer to part a to find the value of ${base} to the power ${n} correct to 4 decimal places. Show all your working.`,
         answerAlt: plain`Part a: ${inXWords(...list)}. Part b: with x as 0.01, ${termsInWords(...values.map((value) => [value, ''] as const))} is ${decimals(estimate, 4)} to 4 decimal places.`,
@@ -177,10 +177,10 @@ $ (${a} + sqrt(${k}))^${n} + (${a} - sqrt(${k}))^${n}. $]`,
         answer: typst`
 #part("a")[
 #working("B2")[$${inX(...list.slice(0, 4))}$ \ #h(1em) $+ ${inX(0, 0, 0, 0, ...list.slice(4))}$]
-#scheme[*B1* for four of the terms]]
+#scheme[*B1* for at least four of the terms]]
 #part("b")[
 #note[With $x = sqrt(${k})$ and $x = -sqrt(${k})$ the odd powers cancel, and $x^2 = ${k}$.]
-#working("M1")[$2(${list[0] ?? 0} + ${list[2] ?? 0}x^2 + ${terms([list[4] ?? 0, 'x^4'])})$]
+#working("M1 FT")[$2(${list[0] ?? 0} + ${list[2] ?? 0}x^2 + ${terms([list[4] ?? 0, 'x^4'])})$]
 #working("M1")[$2(${kept.join(' + ')})$]
 #working("A1")[${answered(found)}]]`,
         alt: plain`Part a: expand ${toThePower(`${a} plus x`, n)}. Part b: hence, without a calculator, find the value of ${toThePower(`${a} plus root ${k}`, n)}, plus ${toThePower(`${a} minus root ${k}`, n)}.`,
@@ -207,7 +207,7 @@ $ (${a} + sqrt(${k}))^${n} + (${a} - sqrt(${k}))^${n}. $]`,
 #scheme[*B1* for two of the terms]]
 #part("b")[
 #working("B1")[$y = ${inX(0, 1, c)}$]
-#working("M1")[$${terms([1, ''], [list[1], `(${inX(0, 1, c)})`], [list[2], `(${inX(0, 1, c)})^2`])}$]
+#working("M1 FT")[$${terms([1, ''], [list[1], `(${inX(0, 1, c)})`], [list[2], `(${inX(0, 1, c)})^2`])}$]
 #note[In $x^2$ there is $${list[1]} times ${c < 0 ? `(${c})` : c} + ${list[2]}$.]
 #working("A1")[#result[$${inX(1, list[1], found)}$]]]`,
         alt: plain`Part a: find, in ascending powers of y, the first three terms in the expansion of ${bracketInWords(1, b, n, 'y')}. Part b: hence find, in ascending powers of x, the first three terms in the expansion of ${toThePower(inXWords(1, b, b * c), n)}.`,

@@ -38,10 +38,12 @@ Here are the first four terms of three sequences.
 #table(columns: 5, align: center, [$P$], ..(${falling.map((v) => `[$${v}$]`).join(', ')}), [$Q$], ..(${changing.map((v) => `[${v}]`).join(', ')}), [$R$], ..(${neither.map((v) => `[${v}]`).join(', ')}))
 For each sequence, write down whether it is arithmetic, geometric or neither. If it is arithmetic or geometric, write down its common difference or common ratio. #marks(4)`,
         answer: typst`
-#working("B1")[$P$: the differences are all the same, arithmetic, #result[$d = -${d}$]]
-#working("B1")[$Q$: the ratios are all the same, #result[geometric]]
-#working("B1")[$r = display(${changing[1] ?? 0}/${g}) =$ ${answeredFraction(top, bottom)}]
-#working("B1")[$R$: differences 1, 3, 5: #result[neither]]`,
+#working()[$P$: the differences are all the same, #result[arithmetic]]
+#working()[$Q$: the ratios are all the same, #result[geometric]]
+#working("B2")[$R$: differences 1, 3, 5: #result[neither]]
+#scheme[*B1* for two of the three kinds]
+#working("B1")[$P$: #result[$d = -${d}$]]
+#working("B1")[$Q$: $r = display(${changing[1] ?? 0}/${g}) =$ ${answeredFraction(top, bottom)}]`,
         alt: plain`Here are the first four terms of three sequences. P: ${falling.map((value) => plain`${value}`).join(', ')}. Q: ${changing.join(', ')}. R: ${neither.join(', ')}. For each sequence, write down whether it is arithmetic, geometric or neither. If it is arithmetic or geometric, write down its common difference or common ratio.`,
         answerAlt: plain`P is arithmetic with common difference minus ${d}. Q is geometric with common ratio ${fractionInWords(top, bottom)}. R is neither, because its differences are 1, 3, 5.`,
         answers: [
@@ -186,7 +188,7 @@ $= (${shown[2]}) - (${shown[1]})$]
 #working("A1")[$${terms([q - p, 'k'], [c - b, ''])} = ${terms([s - q, 'k'], [last - c, ''])}$]
 #working("A1")[$k =$ ${answered(k)}]]
 #part("b")[
-#working("B1")[$a = ${first}$, $d = ${d}$]
+#working("B1 FT")[$a = ${first}$, $d = ${d}$]
 #working("M1")[$ ${n}/2 (2 times ${first < 0 ? `(${first})` : first} + ${n - 1} times ${d < 0 ? `(${d})` : d}) $]
 #working("A1")[${answered(found)}]]`,
         alt: plain`The first three terms of an arithmetic progression are ${words.join('; ')}. Part a: find the value of k. Part b: find the sum of the first ${n} terms.`,
@@ -223,9 +225,9 @@ $ k, quad k + ${b}, quad k + ${b + c}. $
 #working("M1")[$ (k + ${b})/k = (k + ${b + c})/(k + ${b}) $]
 #working("M1")[$k^2 + ${2 * b}k + ${b * b} = k^2 + ${b + c}k$]
 #working("A1")[$k =$ ${answered(k)}]]
-#part("b")[#working("B1")[$r =$ ${answeredFraction(above, below)}]]
+#part("b")[#working("B1 FT")[$r =$ ${answeredFraction(above, below)}]]
 #part("c")[
-#working("M1")[$${k + b + c} times ${fraction(above, below)}$]
+#working("M1 FT")[$${k + b + c} times ${fraction(above, below)}$]
 #working("A1")[${answeredFraction(above ** 3, below ** 2)}]]`,
         alt: plain`The first three terms of a geometric progression are k, k plus ${b}, and k plus ${b + c}. Part a: find the value of k. Part b: find the common ratio. Part c: find the fourth term.`,
         answerAlt: plain`Part a: the two ratios are equal, so ${2 * b} k plus ${b * b} is ${b + c} k, and k is ${k}. Part b: the common ratio is ${fractionInWords(above, below)}. Part c: the fourth term is ${fractionInWords(above ** 3, below ** 2)}.`,

@@ -37,6 +37,8 @@ Rafiq compares two jobs. Both pay ${whole(start)} taka a month in the first year
 
 Job A: the monthly pay rises by ${rise} taka each year.\
 Job B: the monthly pay rises by ${percent}% each year.
+
+The bar chart shows the monthly pay of each job in years 1, 2 and 3.
 #bar-chart((${bar(arithmetic(start, rise, 3), 'A')}, ${bar(geometric(start, r, 3), 'B')}), axis(0, ${Math.ceil((start + 3 * rise) / 10000) * 10}, step: 10, title: [1000 taka a month]))
 #part("a", 2)[Find the monthly pay of job A in year ${years}.]
 #part("b", 2)[Find the total pay of job A over ${years} years of 12 months.]
@@ -46,13 +48,13 @@ Job B: the monthly pay rises by ${percent}% each year.
 #working("M1")[$${whole(start)} + ${years - 1} times ${rise}$]
 #working("A1")[${answered(last, 'taka')}]]
 #part("b")[
-#working("M1")[$ 12 times ${years}/2 (${whole(start)} + ${whole(last)}) $]
+#working("M1 FT")[$ 12 times ${years}/2 (${whole(start)} + ${whole(last)}) $]
 #working("A1")[${answered(yearly, 'taka')}]]
 #part("c")[
 #working("M1")[$ 12 times (${whole(start)} (${r}^${years} - 1))/(${r} - 1) $]
 #working("A1")[$=$ ${answered(Math.round(grown), 'taka')}]
-#working("A1")[Job #result[${better}] pays more.]]`,
-        alt: plain`Rafiq compares two jobs. Both pay ${start} taka a month in the first year. Job A: the monthly pay rises by ${rise} taka each year. Job B: the monthly pay rises by ${percent} percent each year. A chart shows the pay in the first three years. Part a: find the monthly pay of job A in year ${years}. Part b: find the total pay of job A over ${years} years of 12 months. Part c: show by calculation which job pays more in total over the ${years} years.`,
+#working("A1 FT")[Job #result[${better}] pays more.]]`,
+        alt: plain`Rafiq compares two jobs. Both pay ${start} taka a month in the first year. Job A: the monthly pay rises by ${rise} taka each year. Job B: the monthly pay rises by ${percent} percent each year. The bar chart shows the monthly pay of each job in years 1, 2 and 3. Part a: find the monthly pay of job A in year ${years}. Part b: find the total pay of job A over ${years} years of 12 months. Part c: show by calculation which job pays more in total over the ${years} years.`,
         answerAlt: plain`Part a: ${start} plus ${years - 1} times ${rise} is ${last} taka. Part b: 12 times the sum of the arithmetic progression is ${yearly} taka. Part c: job B pays ${Math.round(grown)} taka in all, so job ${better} pays more.`,
         answers: [final('a', number(last, { unit: 'taka' })), final('b', number(yearly, { unit: 'taka' }))],
         verify: () => {

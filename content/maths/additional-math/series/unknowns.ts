@@ -33,7 +33,7 @@ $ ${inX(...list)}. $
 #working("M1")[$ (n - 1)/(2n) = ${fraction(list[2], s * s)} $]
 #working("A1")[$n =$ ${answered(n)}, $a =$ ${answered(a)}]]
 #part("b")[
-#working("M1")[$${nCr(n, 3)} times ${a < 0 ? `(${a})` : a}^3$]
+#working("M1 FT")[$${nCr(n, 3)} times ${a < 0 ? `(${a})` : a}^3$]
 #working("A1")[${answered(third)}]]`,
         alt: plain`The first three terms, in ascending powers of x, in the expansion of ${toThePower('1 plus a x', 'n')} are ${inXWords(...list)}. Part a: find the value of n and the value of a. Part b: find the coefficient of x cubed.`,
         answerAlt: plain`Part a: n a is ${s}, and half of n times open bracket n minus 1 close bracket times a squared is ${list[2]}. Dividing by the square of the first, the fraction with n minus 1 on top and 2 n at the bottom is ${fractionInWords(list[2], s * s)}, so n is ${n} and a is ${a}. Part b: ${n} C 3 times a cubed is ${third}.`,

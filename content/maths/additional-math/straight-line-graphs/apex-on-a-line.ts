@@ -66,6 +66,7 @@ Triangle $A B C$ is isosceles with $C A = C B$. $A$ is the point $${shownPoint(a
 #part("a")[
 #working("B1")[midpoint of $A B$: $${shownPoint(middle)}$]
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
+#working()[$ "perpendicular gradient" = ${shown(line.m)} $]
 #working("M1")[${formula(pointPutIn(line.m, middle))}]
 #working("A1 oe")[#result[$${equation(line)}$]]]
 #part("b")[

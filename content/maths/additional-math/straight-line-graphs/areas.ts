@@ -79,7 +79,8 @@ Find the area of ${shape} $${[...'ABCD'].slice(0, corners.length).join(' ')}$. #
 #note[Write the corners in order, anticlockwise, and the first again at the end.]
 #working("M1")[$ "area" = ${array(corners)} $]
 #working("M1")[$ = 1/2 abs(${minus(down)} − ${substituted(up)}) $]
-#working("A1")[area $=$ #result[$${area}$]]`,
+#working("A1")[area $=$ #result[$${area}$]]
+#scheme[Or: *M1* for a rectangle round the ${shape}, *M1* for taking the triangles outside from it.]`,
     alt: plain`The vertices of a ${shape} are, in order, ${inOrderInWords(corners)}. Find its area.`,
     answerAlt: plain`Multiply each x by the next y: the sum is ${down}. Multiply each y by the next x: the sum is ${up}. Half the difference is the area, ${area}.`,
     answers: [final('', number(area))],
@@ -216,7 +217,7 @@ $ = 1/2 abs(${minus(down)} − ${substituted(up)}) $]
 #part("b")[
 #working("B1")[$A B = sqrt(${squaresOf(a, b)}) = ${surd(1, square)}$]
 #note[$A B$ is the base and the distance $h$ is the height.]
-#working("M1")[$ 1/2 times ${surd(1, square)} times h = ${area} $]
+#working("M1 FT")[$ 1/2 times ${surd(1, square)} times h = ${area} $]
 #working("A1")[$h =$ #result[$${isOne ? '' : answer} sqrt(${inside})$]]]`,
         alt: plain`The vertices of a triangle are ${inOrderInWords(corners)}. Part a: find the area of triangle ABC. Part b: hence find the perpendicular distance from C to the line AB, in the form p root q, where p is rational and q is as small an integer as possible.`,
         answerAlt: plain`Part a: the area is ${area}. Part b: AB is ${surdInWords(1, square)}. Half of AB times the distance is ${area}, so the distance is ${isOne ? '' : `${answerInWords} times `}root ${inside}.`,

@@ -56,6 +56,7 @@ const drawBisector = (
   const found = typst`
 #working("B1")[midpoint of $A B$: $${shownPoint(middle)}$]
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
+#working()[$ "perpendicular gradient" = ${shown(line.m)} $]
 #working("M1")[${formula(pointPutIn(line.m, middle))}]
 #working("A1")[${formula(equation(line))}]`
   const given = typst`$A$ is the point $${shownPoint(a)}$ and $B$ is the point $${shownPoint(b)}$.`

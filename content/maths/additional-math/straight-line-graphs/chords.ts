@@ -81,7 +81,7 @@ Find the equation of the perpendicular bisector of $A B$. #marks(7)`,
 #working("A1")[$${terms([m, 'x^2'], [c, 'x'], [-k, ''])} = 0$]
 #note[So $x = ${minus(a[0])}$ or $x = ${minus(b[0])}$.]
 #working("A1")[$A$ is $${shownPoint(a)}$ and $B$ is $${shownPoint(b)}$]
-#working("B1")[midpoint $${shownPoint(middle)}$]
+#working("B1 FT")[midpoint $${shownPoint(middle)}$]
 #working("M1")[$ "perpendicular gradient" = ${shown(bisector.m)} $]
 #working("M1")[${formula(pointPutIn(bisector.m, middle))}]
 #working("A1")[#result[$${equation(bisector)}$]]`,

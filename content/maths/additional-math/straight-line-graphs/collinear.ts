@@ -17,7 +17,7 @@ import {
   shown,
   spoken,
 } from '../../kit/lines.ts'
-import { highestCommonFactor, minus, terms } from '../../kit/numbers.ts'
+import { highestCommonFactor, lowestTerms, minus, terms } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
 import { allSolutions } from '../../kit/typed.ts'
@@ -205,7 +205,7 @@ Find the equation of the line that passes through $P$ and ${isPoint ? typst`the 
 #working("M1")[$${terms([sum[0], 'x'])} = ${minus(sum[1])}$]
 #note[${up === 1 ? 'The first equation' : typst`${up} times the first equation`} and ${down === 1 ? 'the second' : typst`${down} times the second`}, added.]
 #working("A1")[$P$ is $${shownPoint(meet)}$]
-#working("M1")[${isPoint ? typst`$ m = ${riseOverRun(meet, c)} = ${shown(line.m)} $` : typst`$ m = ${shown(line.m)} $`}]
+#working("M1")[${isPoint ? typst`$ m = ${riseOverRun(meet, c)} = ${shown(line.m)} $` : typst`gradient of $${implicit(first)}$: $${shown(lowestTerms(-first[0], first[1]))}$, so $m = ${shown(line.m)}$`}]
 #working("M1")[${formula(pointPutIn(line.m, meet))}]
 #working("A1 oe")[#result[$${equalToNought(form)}$]]`,
     alt: plain`The lines ${implicitInWords(first)} and ${implicitInWords(second)} meet at the point P. Find the equation of the line that passes through P and ${isPoint ? `the point ${spokenPoint(c)}` : `is perpendicular to ${implicitInWords(first)}`}, in the form a x plus b y plus c equals 0 with integers.`,

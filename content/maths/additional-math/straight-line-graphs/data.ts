@@ -96,7 +96,7 @@ ${picture(crosses(inner))}
 #working("M1")[$ "gradient" = ${rise(a, b)} = ${m} $]
 ${isPower || isLn ? typst`#working("A1")[$${second} =$ #result[${power}]]` : typst`#working("A1")[$b = 10^(${m}) =$ #result[${power}] (3 s.f.)]`}
 ${isLn ? typst`#note[The graph does not start at $x = 0$, so $ln A$ cannot be read off: $ln A = ${a[1]} − ${m} times 10 = ${minus(c)}$.]` : ''}
-#working("B1")[$${first} = ${isLn ? 'upright(e)' : base}^(${minus(c)}) =$ #result[${three(back(c))}] (3 s.f.)]]
+#working("${isLn ? 'B1 FT' : 'B1'}")[$${first} = ${isLn ? 'upright(e)' : base}^(${minus(c)}) =$ #result[${three(back(c))}] (3 s.f.)]]
 #part("b")[
 #working("M1")[${isPower ? `$lg ${at} = ${Math.log10(at).toFixed(2)}$: ` : ''}read off $${y.markup} = ${readShown}$]
 #working("A1")[$y = ${isLn ? 'upright(e)' : base}^(${readShown}) approx$ #result[${answerShown}]]
@@ -184,7 +184,7 @@ ${isProduct ? typst`#note[The point beside the line has $x^2 = ${wrong * wrong}$
 #part("b")[
 #working("B1")[ruled line through the other points]
 ${paper(x, y, across, up, crosses(points), ruled(line, 0, across.to), `guides(${right[0]}, ${right[1]})`)}
-#working("M1")[on the line, $${y.markup} = ${right[1]}$]
+#working("M1 FT")[on the line, $${y.markup} = ${right[1]}$]
 #working("A1")[$y = ${isProduct ? `${right[1]} div ${wrong} =` : `10^(${right[1]}) approx`}$ #result[${answer}]]
 #note[Answers from readings within half a small square are accepted.]]`,
     alt: plain`${isProduct ? 'Five' : 'Six'} pairs of values of x and y were measured. They are expected to follow ${isProduct ? 'y equals a x plus the fraction b over x' : 'y equals A times b to the power x'}. A graph of ${y.words} against ${x.words} shows the points ${listInWords(points.map(spokenPoint))}. One of the values of y was recorded wrongly. Part a: write down the value of x for which this happened. Part b: use a straight line through the other points to estimate the correct value of y.`,

@@ -155,7 +155,7 @@ ${paper(x, y, across as Scale, up as Scale)}
     answer: typst`
 #part("a")[
 #working("B1")[${table(plottedRows)}]
-#working("B1")[five points plotted]
+#working("B1 FT")[five points plotted]
 #working("B1")[ruled line of best fit]]
 ${paper(x, y, across as Scale, up as Scale, crosses(points), ruled(line, 0, across.to), `guides(${tidy(at)}, ${read})`)}
 #part("b")[

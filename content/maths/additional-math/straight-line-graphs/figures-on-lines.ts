@@ -107,6 +107,7 @@ ${picture(corners)}
     answer: typst`
 #part("a")[
 #working("M1")[$ "gradient of" A D = ${riseOverRun(a, d)} = ${shown(m)} $]
+#working()[$ "perpendicular gradient" = ${shown(line.m)} $]
 #working("M1")[${formula(pointPutIn(line.m, a))}]
 #working("A1 oe")[#result[$${equation(line)}$]]]
 #part("b")[#working("B1 FT")[$y = 0$: $B$ is #result[$${shownPoint(b)}$]]]
@@ -176,7 +177,7 @@ export const lineOfSymmetry = (random: Random): Drawn => {
   return {
     question: typst`
 $A B C D$ is a kite. Its line of symmetry is $A C$ and has the equation $${equation(line)}$. The $x$-coordinate of $A$ is $${minus(a[0])}$ and $B$ is $${shownPoint(b)}$. The diagonals meet at $E$. The area of the kite is ${area}.
-${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashed"')])}
+${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashed"'), named(e, 'E', 'below')])}
 #part("a", 2)[Find the equation of $B D$.]
 #part("b", 2)[Find the coordinates of $E$.]
 #part("c", 2)[Hence find the coordinates of $D$ and the exact length of $B D$.]

@@ -1,7 +1,7 @@
 // Laws of growth and decay in words, and the choice between two laws.
 
 import { agree, type Point } from '../../kit/checking.ts'
-import { final, number, threeFigures, word } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number, threeFigures, word } from '../../kit/final-answers.ts'
 import { minus } from '../../kit/numbers.ts'
 import { shownPoint, spokenPoint } from '../../kit/points.ts'
 import type { Random } from '../../kit/random.ts'
@@ -73,9 +73,9 @@ ${sketchOf(time, up, a, b)}
 #working("A1")[$A = ${isTea ? 'upright(e)' : '10'}^(${c}) =$ #result[${A}] (3 s.f.)]]
 #part("b")[
 ${isTea ? typst`#note[$t = 0$: $theta = A$. The tea is ${A} °C hotter than the room.]` : ''}${story === 'medicine' ? typst`#note[Each hour $C$ is multiplied by ${B}.]` : ''}
-#working("B1")[#result[${end}]]]
+#working("${isTown ? 'B1' : 'B1 FT'}")[#result[${end}]]]
 #part("c")[
-#working("M1")[$${isTea ? `ln ${level}` : `lg ${level}`} = ${minus(m)} t + ${c}$]
+#working("M1 FT")[$${isTea ? `ln ${level}` : `lg ${level}`} = ${minus(m)} t + ${c}$]
 #working("A1")[$t = ${when.toFixed(1)}$: #result[${last}]${isTown ? '' : isTea ? ' minutes' : ' hours'}]]`,
     alt: plain`${said} When ${up.words} is plotted against t, a straight line through ${spokenPoint(a)} and ${spokenPoint(b)} is obtained. Part a: find the value of ${names[0] ?? ''} and of ${names[1] ?? ''}. Part b: ${lowered(second).replaceAll('$', '')} Part c: ${lowered(third).replace(' °C', ' degrees Celsius').replace('mg', 'milligrams')}`,
     answerAlt: plain`Part a: the gradient is ${m}, so ${names[1] ?? ''} is ${value}. The crossing of the vertical axis is ${c}, so A is ${A} to 3 significant figures. Part b: ${end.replace(' °C', ' degrees Celsius').replace('%', ' per cent')}. Part c: t is ${when.toFixed(1)}${isTown ? `, in the year ${year}` : ''}.`,
@@ -84,8 +84,11 @@ ${isTea ? typst`#note[$t = 0$: $theta = A$. The tea is ${A} °C hotter than the 
       final('a', isTea ? number(-m) : threeFigures(base ** m), names[1]),
       ...{
         town: [final('c', number(year))],
-        tea: [final('b', rounded(room + base ** c, 0)), final('c', rounded(when, 1, 'min'))],
-        medicine: [final('b', rounded(100 * (1 - base ** m), 1, '%')), final('c', rounded(when, 1, 'h'))],
+        tea: [final('b', rounded(room + base ** c, 0)), final('c', inNamedUnit(rounded(when, 1, 'min')))],
+        medicine: [
+          final('b', rounded(100 * (1 - base ** m), 1, '%')),
+          final('c', inNamedUnit(rounded(when, 1, 'h'))),
+        ],
       }[story],
     ],
     verify: () => {

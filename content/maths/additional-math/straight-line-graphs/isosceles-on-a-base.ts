@@ -67,6 +67,7 @@ Triangle $A B C$ is isosceles with $C A = C B$. $A$ is the point $${shownPoint(a
 #note[$C$ is equally far from $A$ and $B$, so it lies on the perpendicular bisector of $A B$.]
 #working("B1")[midpoint $M$ of $A B$: $${shownPoint(middle)}$]
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
+#working()[$ "perpendicular gradient" = ${shown(line.m)} $]
 #working("M1")[${formula(pointPutIn(line.m, middle))}]
 #working("A1")[#result[$${equation(line)}$]]]
 #part("b")[

@@ -73,7 +73,7 @@ In an experiment the variables $x$ and $y$ are measured. They are believed to be
 #table(columns: 6, inset: (x: 4pt, y: 7pt), $lg x$, ${lgX.map((value) => `$${value}$`).join(', ')}, $lg y$, ${lgY.map((value) => `$${value}$`).join(', ')})
 #working("B1")[table correct to 2 decimal places #h(3pt) _soi_]
 #axes(axis(0, ${right}, step: 0.2, minor: 2, title: $lg x$), axis(0, ${top}, step: 0.5, minor: 5, title: $lg y$), height: 200pt, curve-of(x => ${n} * x + ${lgA.toFixed(5)}), data-line((${points.map(([u, v]) => `(${u.toFixed(4)}, ${v.toFixed(4)})`).join(', ')}), line: false, markers: "cross"))
-#working("B2")[all points plotted, and a ruled line through them]
+#working("B2 FT")[all points plotted, and a ruled line through them]
 #scheme[*B1* for at least four points plotted correctly.]]
 #part("c")[
 #working("M1 FT")[gradient from two points of the line that are far apart]
@@ -149,7 +149,7 @@ The mass of a ${what} in the blood of a patient is $m$~mg, $t$ hours after an in
 #table(columns: 6, inset: (x: 4pt, y: 7pt), $t$, ${ts.map((value) => `$${value}$`).join(', ')}, $ln m$, ${lnY.map((value) => `$${value}$`).join(', ')})
 #working("B1")[values of $ln m$ correct to 2 decimal places #h(3pt) _soi_]
 #axes(axis(0, ${end}, step: 2, minor: 2, title: $t$), axis(0, 5, step: 1, minor: 5, title: $ln m$), height: 200pt, curve-of(x => ${lnB.toFixed(5)} * x + ${lnA.toFixed(5)}), data-line((${points.map(([u, v]) => `(${u}, ${v.toFixed(4)})`).join(', ')}), line: false, markers: "cross"))
-#working("B2")[all points plotted, and a ruled line through them]
+#working("B2 FT")[all points plotted, and a ruled line through them]
 #scheme[*B1* for at least four points plotted correctly.]]
 #part("c")[
 #working("M1 FT")[intercept $ln A = ${decimals(lnA, 2)}$, so $A = upright(e)^(${decimals(lnA, 2)})$]
@@ -177,7 +177,7 @@ The mass of a ${what} in the blood of a patient is $m$~mg, $t$ hours after an in
               'b',
             ),
             final('e', number(percent, { unit: '%', accept: [`${percent - 2}`, `${percent + 2}`] })),
-            final('f', number(when, { to: { figures: 3 }, ...between(when, 0.06) }), 't'),
+            final('f', number(when, { to: { figures: 3 }, ...between(when, 0.06), unit: 'hours' }), 't'),
           ],
           verify() {
             const { slope, start } = fitted(points)

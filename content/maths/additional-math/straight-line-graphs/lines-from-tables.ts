@@ -59,7 +59,7 @@ const fromTable =
       )})`
     return {
       question: typst`
-The variables $x$ and $y$ are related by $${law}$, where $a$ and $b$ are constants.
+The variables $x$ and $y$ are related by $${law}$, where $a$ and $b$ are constants. The table shows some of their values.
 ${table(false)}
 #part("a", 1)[Complete the table.]
 #part("b", 2)[On the grid, plot the points and draw the straight-line graph of $y$ against ${inText(across.markup)}.
@@ -68,7 +68,7 @@ ${paper(across, y, scaleX, scaleY)}]
       answer: typst`
 #part("a")[#working("B1")[${table(true)}]]
 #part("b")[
-#working("B1")[points plotted]
+#working("B1 FT")[points plotted]
 #working("B1")[ruled line through them]
 ${paper(across, y, scaleX, scaleY, crosses(points), ruled(line, 0, scaleX.to))}]
 #part("c")[

@@ -102,7 +102,7 @@ When $upright(e)^y$ is plotted against $x^2$, a straight line is obtained that p
 #working("A1")[#result[$y = ln(${inside})$]]]
 #part("b")[
 #note[Only positive numbers have a logarithm.]
-#working("M1")[$${inside} > 0$, so $x^2 < ${k * k}$]
+#working("M1 FT")[$${inside} > 0$, so $x^2 < ${k * k}$]
 #working("A1")[#result[$−${k} < x < ${k}$]]]`,
         alt: plain`When e to the power y is plotted against x squared, a straight line is obtained that passes through the points ${placeInWordsOf(a)} and ${placeInWordsOf(b)}. Part a: find y in terms of x. Part b: find the values of x for which y exists.`,
         answerAlt: plain`Part a: the gradient is ${m} and the constant is ${c}, so y equals the natural log of the difference ${c} minus ${-m} x squared. Part b: this difference must be positive, so x is between minus ${k} and ${k}, both left out.`,
@@ -140,7 +140,7 @@ When $lg y$ is plotted against $sqrt(x)$, a straight line is obtained that passe
 #working("A1")[$lg y = ${m} sqrt(x) ${plus(c)}$]
 #working("A1")[$x = ${k}$: $lg y = ${tidy(first)}$, $y =$ #result[${yFound ?? 0}] (3 s.f.)]]
 #part("b")[
-#working("M1")[$ sqrt(x) = (lg ${y} ${plus(-c)})/${m} $]
+#working("M1 FT")[$ sqrt(x) = (lg ${y} ${plus(-c)})/${m} $]
 #working("A1")[$x =$ #result[${xFound ?? 0}] (3 s.f.)]]`,
         alt: plain`When log base 10 of y is plotted against root x, a straight line is obtained that passes through the points ${placeInWordsOf(a)} and ${placeInWordsOf(b)}. Part a: find the value of y when x is ${k}. Part b: find the value of x when y is ${y}.`,
         answerAlt: plain`The gradient is ${m} and the constant is ${c}. Part a: log y is ${tidy(first)}, so y is ${yFound ?? 0} to 3 significant figures. Part b: root x is the difference of log ${y} and the constant, divided by ${m}, so x is ${xFound ?? 0} to 3 significant figures.`,

@@ -93,15 +93,16 @@ ${picture(corners)}
         answer: typst`
 #part("a")[
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
+#working()[$ "perpendicular gradient" = ${shown(line.m)} $]
 #working("M1")[${formula(pointPutIn(line.m, b))}]
 #working("A1")[#result[$${equation(line)}$]]]
-#part("b")[#working("B1")[$y = 0$: $C$ is #result[$${shownPoint(c)}$]]]
+#part("b")[#working("B1 FT")[$y = 0$: $C$ is #result[$${shownPoint(c)}$]]]
 #part("c")[
 #note[From $A$ to $B$, $x$ changes by $${minus(dx)}$ and $y$ by $${minus(dy)}$. From $D$ to $C$ it is the same direction.]
 #working("M1")[from $D$ to $C$: $x$ by $${minus(c[0] - d[0])}$, $y$ by $${minus(c[1] - d[1])}$]
 #working("A1")[$D$ is #result[$${shownPoint(d)}$]]]
 #part("d")[
-#working("M1")[$ 1/2 times (${surd(1, ab)} + ${surd(1, dc)}) times ${surd(1, bc)} $]
+#working("M1 FT")[$ 1/2 times (${surd(1, ab)} + ${surd(1, dc)}) times ${surd(1, bc)} $]
 #working("A1")[area $=$ #result[$${whole}$]]]`,
         alt: plain`ABCD is a trapezium with AB parallel to DC and angle ABC 90 degrees. A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and C lies on the x axis. DC is ${shareInWords} AB. Part a: find the equation of BC. Part b: find the coordinates of C. Part c: find the coordinates of D. Part d: find the area of the trapezium.`,
         answerAlt: plain`Part a: the gradient of AB is ${spoken(m)}, so BC is ${equationInWords(line)}. Part b: C is ${spokenPoint(c)}. Part c: DC is ${shareInWords} AB in the same direction, so D is ${spokenPoint(d)}. Part d: half of, open bracket, ${surdInWords(1, ab)} plus ${surdInWords(1, dc)}, close bracket, times ${surdInWords(1, bc)}, is ${whole}.`,
@@ -155,7 +156,7 @@ export const kite = defineTemplate({
       return {
         question: typst`
 $A B C D$ is a kite with $A B = A D$ and $C B = C D$. $A$ is $${shownPoint(a)}$, $B$ is $${shownPoint(b)}$ and $C$ is $${shownPoint(c)}$. The diagonals meet at $E$.
-${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashed"')])}
+${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashed"'), named(e, 'E', 'below')])}
 #part("a", 2)[Find the equation of $A C$.]
 #part("b", 3)[Find the coordinates of $E$.]
 #part("c", 1)[Find the coordinates of $D$.]
@@ -172,9 +173,9 @@ ${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashe
 #working("A1")[$E$ is #result[$${shownPoint(e)}$]]]
 #part("c")[
 #note[$E$ is the midpoint of $B D$.]
-#working("B1")[$D$ is #result[$${shownPoint(d)}$]]]
+#working("B1 FT")[$D$ is #result[$${shownPoint(d)}$]]]
 #part("d")[
-#working("M1")[$ 1/2 times A C times B D = 1/2 times ${surd(1, ac)} times ${surd(1, bd)} $]
+#working("M1 FT")[$ 1/2 times A C times B D = 1/2 times ${surd(1, ac)} times ${surd(1, bd)} $]
 #working("A1")[area $=$ #result[${area}]]]`,
         alt: plain`ABCD is a kite with AB equal to AD and CB equal to CD. A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and C is ${spokenPoint(c)}. The diagonals meet at E. Part a: find the equation of AC. Part b: find the coordinates of E. Part c: find the coordinates of D. Part d: find the area of the kite.`,
         answerAlt: plain`Part a: AC is ${equationInWords(line)}. Part b: BD is perpendicular to AC, so it is ${equationInWords(other)}, and E is ${spokenPoint(e)}. Part c: E is the midpoint of BD, so D is ${spokenPoint(d)}. Part d: half of AC times BD is ${area}.`,

@@ -76,7 +76,7 @@ ${grid('')}]
 #table(columns: 6, inset: (x: 6pt, y: 7pt), $t$, ${cells(ts)}, $s/t$, ${cells(ratios.map((value) => decimals(value, 2)))})
 #working("B1")[values of $s/t$ correct to 2 decimal places #h(3pt) _soi_]
 ${grid(`, curve-of(x => ${rounded(a / 2)} * x + ${u}), data-line((${good.join(', ')}, (${at}, ${rounded(wrong / at)})), line: false, markers: "cross")`)}
-#working("B1")[all five points plotted]
+#working("B1 FT")[all five points plotted]
 #working("B1")[a ruled line through the four points that fit]]
 #part("c")[
 #working("M1 FT")[intercept of the line]
@@ -100,11 +100,11 @@ ${grid(`, curve-of(x => ${rounded(a / 2)} * x + ${u}), data-line((${good.join(',
               'points',
             ),
             final('b', lineOn(plane, [0, u], [1, u + a / 2], 1), 'line'),
-            final('c', number(u, { accept: within(u, 0.05) }), 'u'),
-            final('c', number(a, { accept: within(a, 0.05) }), 'a'),
-            final('d', number(wrong), 'wrong value'),
-            final('d', number(neat(s(at)), { accept: within(s(at), 0.15) }), 'right value'),
-            final('e', number(far, { accept: within(far, 1.6) }), 's'),
+            final('c', number(u, { accept: within(u, 0.05), unit: 'm/s' }), 'u'),
+            final('c', number(a, { accept: within(a, 0.05), unit: 'm/s²' }), 'a'),
+            final('d', number(wrong, { unit: 'm' }), 'wrong value'),
+            final('d', number(neat(s(at)), { accept: within(s(at), 0.15), unit: 'm' }), 'right value'),
+            final('e', number(far, { accept: within(far, 1.6), unit: 'm' }), 's'),
           ],
           verify() {
             const all = ts.map((t, n) => [t, (read[n] ?? 0) / t] as const)
@@ -150,7 +150,7 @@ ${grid(`, curve-of(x => ${rounded(a / 2)} * x + ${u}), data-line((${good.join(',
           question: typst`
 A ball hangs on a string of length $l$~m. The time of one swing is $T$~seconds, where
 $ T = sqrt(m(l + c)). $
-The constant $c$ is the distance in metres from the end of the string to the centre of the ball, and $m$ is a constant.
+The constant $c$ is the distance in metres from the end of the string to the centre of the ball, and $m$ is a constant. The table shows the time of one swing for five lengths.
 #table(columns: 6, inset: (x: 5pt, y: 7pt), $l$, ${cells(ls)}, $T$, ${cells(times)})
 #part("a", 2)[Show that the graph of $T^2$ against $l$ is a straight line, and state in terms of $m$ and $c$ what its gradient and its intercept on the vertical axis are.]
 #part("b", 3)[Draw the graph of $T^2$ against $l$.
@@ -166,7 +166,7 @@ ${grid('')}]
 #table(columns: 6, inset: (x: 5pt, y: 7pt), $l$, ${cells(ls)}, $T^2$, ${cells(squares)})
 #working("B1")[values of $T^2$ correct to 2 decimal places #h(3pt) _soi_]
 ${grid(`, curve-of(x => ${m} * x + ${start}), data-line((${points.join(', ')}), line: false, markers: "cross")`)}
-#working("B2")[all points plotted, and a ruled line through them]
+#working("B2 FT")[all points plotted, and a ruled line through them]
 #scheme[*B1* for at least four points plotted correctly]]
 #part("c")[
 #working("M1 FT")[gradient from two points of the line that are far apart]
@@ -198,7 +198,11 @@ ${grid(`, curve-of(x => ${m} * x + ${start}), data-line((${points.join(', ')}), 
               'd',
               number(at, { to: { figures: 3 }, accept: within(Number(at.toFixed(2)), 0.04), unit: 's' }),
             ),
-            final('e', number(g, { to: { figures: 2 }, accept: within(Number(g.toFixed(1)), 0.4) }), 'g'),
+            final(
+              'e',
+              number(g, { to: { figures: 2 }, accept: within(Number(g.toFixed(1)), 0.4), unit: 'm/s²' }),
+              'g',
+            ),
           ],
           verify() {
             const { slope, start: from } = fitted(times.map((value, n) => [ls[n] ?? 0, Number(value) ** 2]))

@@ -69,7 +69,7 @@ The function f is defined by ${standing(`f(x) = ${waveMarkup(wave)},`)} where $x
 #part("b")[
 #working("B1")[$360° div ${b[0]} =$ ${tallResult(angleShown(period, 'degrees'))}]]
 #part("c")[
-#working("B1")[$${a} ${c < 0 ? '−' : '+'} ${Math.abs(c)} =$ #result[$${minus(top)}$]]]`,
+#working("B1 FT")[$${a} ${c < 0 ? '−' : '+'} ${Math.abs(c)} =$ #result[$${minus(top)}$]]]`,
         alt: plain`The function f of x is ${waveSpoken(wave)}, where x is in degrees. Part a: write down the amplitude of f. Part b: write down the period of f. Part c: write down the greatest value of f.`,
         answerAlt: plain`Part a: the amplitude is ${Math.abs(a)}. Part b: the period is ${angleSpoken(period, 'degrees')}. Part c: the greatest value is ${top}.`,
         answers: [
@@ -98,7 +98,7 @@ The function f is defined by ${standing(`f(x) = ${waveMarkup(wave)},`)} where $x
 #part("b")[
 #working("B1")[$2π times ${b[1]} =$ ${tallResult(angleShown(period, 'pi'))}]]
 #part("c")[
-#working("B1")[#result[$${minus(bottom)} <= f(x) <= ${minus(top)}$]]]`,
+#working("B1 FT")[#result[$${minus(bottom)} <= f(x) <= ${minus(top)}$]]]`,
         alt: plain`The function f of x is ${waveSpoken(wave)}, where x is in radians. Part a: write down the amplitude of f. Part b: write down the period of f. Part c: write down the range of f.`,
         answerAlt: plain`Part a: the amplitude is ${Math.abs(a)}. Part b: the period is ${angleSpoken(period, 'pi')}. Part c: the values go from ${bottom} to ${numberInWords(top)}, so f of x lies between ${numberInWords(bottom)} and ${numberInWords(top)}, both included.`,
         answers: [

@@ -3,7 +3,7 @@
 import { arctan, tan } from '../../kit/angles.ts'
 import { roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { final, inAnyOrder, number, threeFigures } from '../../kit/final-answers.ts'
+import { coordinates, final, inAnyOrder, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { decimals, exact, minus, rounded, significant } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -63,7 +63,7 @@ Let $θ = (${k} t)°$.
           answerAlt: plain`Part a: the triangle LAP has a right angle at A, and the angle at L is ${k} t degrees. Part b: ${k} t is 90, so t is ${exact(end)}. Part c: the graph rises from the origin ever more steeply towards the asymptote t equals ${exact(end)}. Part d: ${k} t is ${significant(k * first, 4)}, so t is ${significant(first)}. Part e: the product is sec squared theta minus tan squared theta, which is 1. Part f: LP is ${d} sec theta, so sec theta minus tan theta is ${c} over ${d}, and sec theta plus tan theta is ${d} over ${c}. Half of the difference, times ${d}, is ${at} metres.`,
           answers: [
             final('b', number(end, { unit: 's' }), 't'),
-            final('d', threeFigures(first), 't'),
+            final('d', threeFigures(first, 's'), 't'),
             final('f', number(at, { unit: 'm' })),
           ],
           verify() {
@@ -137,6 +137,11 @@ The diagram shows a part of the curve $y = a tan b x + c$, where $x$ is in degre
             final('a', number(b), 'b'),
             final('a', number(c), 'c'),
             final('b', number(period, { unit: '°' }), 'period'),
+            final(
+              'b',
+              coordinates(exact(quarter + period), high),
+              `point with x = ${exact(quarter + period)}`,
+            ),
             final(
               'c',
               inAnyOrder(

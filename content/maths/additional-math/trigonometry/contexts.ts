@@ -2,7 +2,7 @@
 
 import { arccos, arcsin } from '../../kit/angles.ts'
 import { agree } from '../../kit/checking.ts'
-import { final, inAnyOrder, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inAnyOrder, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { decimals, degrees, fraction, lowestTerms, significant } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { fractionInWords } from '../../kit/words.ts'
@@ -49,6 +49,7 @@ export const waveInTime = defineTemplate({
         question: typst`
 The depth of the water at a jetty near Chattogram is $d$ metres, $t$ hours after midnight, where
 $ d = ${c} + ${a} cos (30t)° quad "for" 0 <= t <= 24. $
+The graph shows $d$ against $t$.
 #axes(axis(0, 24, step: 6, title: $t$), axis(0, ${Math.ceil(high) + 1}, step: 2, title: $d$), height: 170pt, ${wholeCurve(`${c} + ${a} * calc.cos(30deg * t)`)})
 #part("a", 2)[Write down the greatest depth and the least depth of the water.]
 #part("b", 1)[Find the time from one high tide to the next.]
@@ -69,7 +70,7 @@ $ d = ${c} + ${a} cos (30t)° quad "for" 0 <= t <= 24. $
           final('a', number(high, { unit: 'm' }), 'greatest'),
           final('a', number(low, { unit: 'm' }), 'least'),
           final('b', number(12, { unit: 'h' })),
-          final('c', inAnyOrder([first, second], { name: 't', each: { to: { figures: 3 } } })),
+          final('c', inAnyOrder([first, second], { name: 't', each: { to: { figures: 3 }, unit: 'h' } })),
         ],
         verify: () => whyNot({ f: 'cos', a, c }, 12, level, [first, second], -1),
       }
@@ -101,7 +102,7 @@ and $p$, $q$ and $k$ are positive constants. The least value of $h$ is ${low} an
 #working("B1")[$q = (${high} − ${low}) div 2 =$ #result[${a}]]
 #working("B1")[$k = 360 div ${period} =$ #result[${k}]]]
 #part("b")[
-#working("M1")[$${c} − ${a} cos (${k}t)° = ${level}$
+#working("M1 FT")[$${c} − ${a} cos (${k}t)° = ${level}$
 $ cos (${k}t)° = ${fraction(-rise, a)} $]
 #working("M1")[$${k}t = ${r1.replace('°', '')}$, $${r2.replace('°', '')}$, so \
 $t = ${significant(first, 4)}$, $${significant(second, 4)}$]
@@ -152,10 +153,10 @@ so $t = ${decimals(first, 1)}$, $${decimals(second, 1)}$]
         alt: plain`In a model for Dhaka there are L hours of daylight on day t after 20 March, where L equals ${c} plus ${a} sin of open bracket 2 pi t over 365 close bracket, for t from 0 to 365, and the angle is in radians. Part a: find the greatest and the least number of hours of daylight. Part b: state the period of L and say why it is so. Part c: find, to the nearest day, for how many days of the year there are more than ${level} hours of daylight.`,
         answerAlt: plain`Part a: the greatest is ${high} hours and the least ${low} hours. Part b: 365 days, for the length of the day is the same again after a year. Part c: the sine is ${ratioSpoken} at t equals ${decimals(first, 1)} and ${decimals(second, 1)}. That is ${days} days.`,
         answers: [
-          final('a', number(high, { unit: 'h' }), 'greatest'),
-          final('a', number(low, { unit: 'h' }), 'least'),
+          final('a', inNamedUnit(number(high, { unit: 'h' })), 'greatest'),
+          final('a', inNamedUnit(number(low, { unit: 'h' })), 'least'),
           final('b', number(365)),
-          final('c', number(second - first, { to: { places: 0, isNamed: true } })),
+          final('c', inNamedUnit(number(second - first, { to: { places: 0, isNamed: true }, unit: 'days' }))),
         ],
         verify: () => whyNot({ f: 'sin', a, c }, 365, level, [first, second], 1),
       }

@@ -109,7 +109,7 @@ $y = ${second.replace('x/π', 'display(x/π)')}$:
 #working("B1")[${next[1] ?? ''}]]
 #part("b")[
 #note[Count the points where the graphs meet.]
-#working("B1")[#result[${count}]]]`,
+#working("B1 FT")[#result[${count}]]]`,
     alt: plain`Part a: on the same axes, sketch the graphs of y equals ${waveSpoken(wave)} and y equals ${secondSpoken}, for ${spokenDomain(domain)}. Part b: hence state the number of solutions of the equation ${waveSpoken(wave)} equals ${secondSpoken} in this domain.`,
     answerAlt: plain`Part a: the first graph ${isTangent ? plain`has rising branches with ${poles.length} asymptotes` : plain`is a wave of two cycles between minus ${wave.a} and ${wave.a}`}. The second is ${line ? plain`a straight line from height ${line.start} to height ${numberInWords(line.end)}` : plain`a cosine wave of one cycle between ${numberInWords(other.c - other.a)} and ${numberInWords(other.c + other.a)}`}. Part b: they meet ${count} times, so there are ${count} solutions.`,
     answers: [final('b', number(count))],

@@ -158,7 +158,8 @@ ${drawn}
 #part("b")[
 #note[The period of $${f} x$ is $360°$. ${note}]
 #working("B1")[${first}]
-#working("B1")[${tallResult(`y = ${waveMarkup(wave)}`)}]]`,
+#working("B1 FT")[$${waveMarkup({ ...wave, a: 1, c: 0 })}$: ${tallResult(`y = ${waveMarkup(wave)}`)}]
+#scheme[FT: their period.]]`,
     alt: plain`The diagram shows the graph of y equals ${f} x, dashed, and a curve B, for x from 0 to 360 degrees. Curve B is ${f === 'sin' ? 'a sine wave that starts upwards from its middle height' : 'a cosine wave that starts at its greatest height'}. It goes between y equals ${c - a} and y equals ${numberInWords(c + a)} and ${period > 360 ? 'makes half a cycle' : `makes ${360 / period} full cycles`} in the diagram. Part a: state the period of curve B. Part b: write down the equation of curve B.`,
     answerAlt: plain`Part a: the period is ${period} degrees. Part b: the equation is y equals ${waveSpoken(wave)}.`,
     answers: [final('a', number(period, { unit: '°' })), final('b', equation(`y = ${waveTyped(wave)}`))],

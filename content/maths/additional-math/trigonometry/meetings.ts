@@ -77,7 +77,7 @@ $ cos 2x = ${ratio} $]
 #working("A1")[$A$ is ${tallResult(`(${inPi(first)}, ${minus(k)})`)}]
 #working("A1")[$B$ is ${tallResult(`(${inPi(second)}, ${minus(k)})`)}]]
 #part("b")[
-#working("B1")[$${inPi(second)} − ${inPi(first)} =$ ${tallResult(inPi(second - first))}]]`,
+#working("B1 FT")[$${inPi(second)} − ${inPi(first)} =$ ${tallResult(inPi(second - first))}]]`,
         alt: plain`The diagram shows the curve y equals ${waveSpoken(wave)}, and the line y equals ${k} for x from 0 to pi. They meet at the points A and B, with A to the left of B. Part a: find the coordinates of A and of B, in terms of pi. Part b: find the length of A B, in terms of pi.`,
         answerAlt: plain`Part a: cos of 2 x is ${fractionInWords(value, 2)}. A has x ${inPiSpoken(first)} and y ${k}. B has x ${inPiSpoken(second)} and y ${numberInWords(k)}. Part b: the length is ${inPiSpoken(second - first)}.`,
         answers: [
@@ -199,7 +199,7 @@ $ tan x/2 = ${ratio} $]
 #working("A1")[$A$ is ${tallResult(`(${inPi(first)}, ${minus(k)})`)}]
 #working("A1")[$B$ is ${tallResult(`(${inPi(second)}, ${minus(k)})`)}]]
 #part("b")[
-#working("B1")[$${inPi(second)} − ${inPi(first)} =$ ${tallResult(inPi(second - first))}]]`,
+#working("B1 FT")[$${inPi(second)} − ${inPi(first)} =$ ${tallResult(inPi(second - first))}]]`,
         alt: plain`The diagram shows the curve y equals ${waveSpoken(wave)}, and the line y equals ${k} for x from 0 to 4 pi. They meet at the points A and B, with A to the left of B. Part a: find the coordinates of A and of B, in terms of pi. Part b: find the length of A B, in terms of pi.`,
         answerAlt: plain`Part a: tan of x over 2 is ${numberInWords(value)}. A has x ${inPiSpoken(first)} and y ${k}. B has x ${inPiSpoken(second)} and y ${numberInWords(k)}. Part b: the length is ${inPiSpoken(second - first)}.`,
         answers: [

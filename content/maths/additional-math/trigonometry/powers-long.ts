@@ -200,7 +200,9 @@ $${left} = ${terms([large * m, ''], [large * m, 'tan^2 x'], [small, 'tan x'], [-
               'd',
               isRoot && !isNice
                 ? number(half, { to: { figures: 3 }, accept: fromRounded(half, Number(decimal) / 2) })
-                : number(isRoot ? `${side === 1 ? '' : side}π/${2 * under}` : `π/${2 * third}`),
+                : number(isRoot ? `${side === 1 ? '' : side}π/${2 * under}` : `π/${2 * third}`, {
+                    to: { figures: 3 },
+                  }),
               'y',
             ),
           ],

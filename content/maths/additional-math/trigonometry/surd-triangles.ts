@@ -50,9 +50,10 @@ const surdQuestion = (random: Random, isTriangle: boolean) => {
     question: isTriangle
       ? typst`
 *Do not use a calculator.*
-#sketch(triangle((0, 0), (6, 0), (6, ${height}), names: ("A", "B", "C"), angles: (none, "right"), sides: ($${adjacent}$, $${opposite}$)), padding: (30pt, 26pt), height: 190pt)
+
+The diagram shows triangle $A B C$, which has a right angle at $B$. The lengths are in centimetres.
 #not-to-scale
-The lengths are in centimetres.
+#sketch(triangle((0, 0), (6, 0), (6, ${height}), names: ("A", "B", "C"), angles: (none, "right"), sides: ($${adjacent}$, $${opposite}$)), padding: (30pt, 26pt), height: 190pt)
 ${asked}`
       : typst`
 *Do not use a calculator.*
@@ -65,7 +66,7 @@ ${asked}`,
 #working("A1")[$ = (${sum(top[0], top[1], n)})/(${a * a} − ${b * b * n}) $]
 #working("A1")[$${f} ${angle} =$ #result[$${ratio}$]]]
 #part("b")[
-#working("M1")[$${g}^2 ${angle} = 1 + (${ratio})^2$]
+#working("M1 FT")[$${g}^2 ${angle} = 1 + (${ratio})^2$]
 #working("A1")[$=$ #result[$${sum(s, t, n)}$]]]`,
     alt: isTriangle
       ? plain`Do not use a calculator. The diagram shows a triangle A B C with a right angle at B. A B is ${sumSpoken(a, b, n)} centimetres and B C is ${sumSpoken(c, d, n)} centimetres. ${askedSpoken}`

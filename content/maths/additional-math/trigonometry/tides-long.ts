@@ -3,7 +3,7 @@
 import { arccos, arcsin, cos, sin } from '../../kit/angles.ts'
 import { roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { final, inAnyOrder, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inAnyOrder, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { decimals, minus, significant } from '../../kit/numbers.ts'
 import { rounded } from '../../kit/quadratics.ts'
@@ -72,7 +72,7 @@ $cos (30t)° = ${minus(Number(ratio.toFixed(4)))}${Math.abs(ratio * 1000 - Math.
             final('b', number(12, { unit: 'hours' })),
             final('d', { kind: 'time', minutes: Math.round(first * 60), is: 'clock' }, 'leaves'),
             final('d', { kind: 'time', minutes: Math.round(second * 60), is: 'clock' }, 'comes back'),
-            final('e', threeFigures(shut, 'hours')),
+            final('e', inNamedUnit(threeFigures(shut, 'hours'))),
           ],
           verify() {
             const all = Array.from({ length: 2401 }, (_, n) => depth(n / 100))

@@ -75,9 +75,12 @@ and $cos(θ − 90°) = sin θ$]]
             final('a', number(high, { unit: 'm' }), 'greatest'),
             final('a', number(low, { unit: 'm' }), 'least'),
             final('b', number(turn, { unit: 'minutes' })),
-            final('d', threeFigures(up), 'first t'),
-            final('d', threeFigures(down), 'second t'),
-            final('f', inAnyOrder([same, again], { name: 't', each: { to: { figures: 3 } } })),
+            final('d', threeFigures(up, 'minutes'), 'first t'),
+            final('d', threeFigures(down, 'minutes'), 'second t'),
+            final(
+              'f',
+              inAnyOrder([same, again], { name: 't', each: { to: { figures: 3 }, unit: 'minutes' } }),
+            ),
           ],
           verify() {
             const heights = Array.from({ length: 4001 }, (_, n) => P((n * turn) / 4000))

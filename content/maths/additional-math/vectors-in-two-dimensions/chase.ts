@@ -80,7 +80,7 @@ ${map}
 #working("M1")[$(${ij(p)}) + ${wait + time}(${ij(u)})$]
 #working("A1")[$=$ #result[$(${ij(place)})$ km]]]
 #part("b")[
-#working("M1")[$(${ij(place)}) − (${ij(start)}) = ${ij(times(time, v))}$]
+#working("M1 FT")[$(${ij(place)}) − (${ij(start)}) = ${ij(times(time, v))}$]
 #note[The Coast Guard has only ${time} hours.]
 #working("M1")[$ 1/${time} (${ij(times(time, v))}) $]
 #working("A1")[$=$ #result[$(${ij(v)})$ km/h]]
@@ -117,10 +117,10 @@ ${map}
 #working("M1")[$${changing(sx)} = ${changing(across)}$]
 #working("A1")[$t =$ #result[${time} hours]]]
 #part("b")[
-#working("M1")[$${minus(sy.from)} + ${time} times ${sy.by < 0 ? `(${minus(sy.by)})` : sy.by} = ${minus(start[1])} + ${time}k$]
+#working("M1 FT")[$${minus(sy.from)} + ${time} times ${sy.by < 0 ? `(${minus(sy.by)})` : sy.by} = ${minus(start[1])} + ${time}k$]
 #working("A1")[$k =$ #result[$${minus(hidden)}$]]]
 #part("c")[
-#working("M1")[$(${ij(p)}) + ${time}(${ij(u)})$]
+#working("M1 FT")[$(${ij(p)}) + ${time}(${ij(u)})$]
 #working("A1")[$=$ #result[$(${ij(place)})$ km]]]`,
         alt: plain`At noon a ship S is at the point with position vector ${ijSpoken(p)}, in kilometres, and has constant velocity ${ijSpoken(u)}, in kilometres per hour. At the same time a Coast Guard boat C leaves the point with position vector ${ijSpoken(start)} with constant velocity whose i component is ${v[0]} and whose j component is k, and it intercepts the ship. Part a: find the time that passes until then. Part b: find the value of k. Part c: find the position vector of the point of interception.`,
         answerAlt: plain`Part a: the i components ${changingSpoken(sx)} and ${changingSpoken(across)} are equal when t is ${time}, so after ${time} hours. Part b: the j components are then equal, too, which gives k equals ${hidden}. Part c: the position vector is ${ijSpoken(place)}.`,

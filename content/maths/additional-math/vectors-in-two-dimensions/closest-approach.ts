@@ -57,6 +57,8 @@ const nearest = (random: Random, isRock: boolean) => {
   const [x, y] = partsOf(r, w)
   const [a, b, c] = [squared(w), 2 * dot(r, w), squared(r)]
   const quadratic = terms([a, 't^2'], [b, 't'], [c, ''])
+  const squareOf = ({ from, by }: { from: number; by: number }) =>
+    terms([by * by, 't^2'], [2 * from * by, 't'], [from * from, ''])
   const quadraticSpoken = termsInWords([a, 't squared'], [b, 't'], [c, ''])
   const least = squared(closest)
   const reach = times(time, u)
@@ -77,7 +79,8 @@ ${intro.shown}
 #working("M1")[$ arrow(P Q) = ${isRock ? `vec(${q.map(minus).join(', ')})` : movingColumn(q, v)} − ${movingColumn(p, u)} $]
 #working("A1")[$ = ${movingColumn(r, w)} $]
 #working("M1")[$d^2 = (${changing(x)})^2 + (${changing(y)})^2$]
-#working("A1")[#result[$d^2 = ${quadratic}$]]]
+#working("A1")[$= ${squareOf(x)} + ${squareOf(y)}$, so \
+#result[$d^2 = ${quadratic}$]]]
 #part("b")[
 #working("M1")[completing the square: #linebreak() $d^2 = ${a === 1 ? '' : a}(t − ${time})^2 + ${least}$]
 #working("A1")[least distance #result[$${length(closest)}$ km]]
@@ -87,7 +90,7 @@ ${map}`,
     answerAlt: plain`Part a: PQ is the ${movingSpoken(r, w)}. The squares of ${changingSpoken(x)} and ${changingSpoken(y)} add up to d squared equals ${termsInWords([a, 't squared'], [b, 't'], [c, ''])}. Part b: this is ${a} times the square of t minus ${time}, plus ${least}. So the least distance is ${lengthSpoken(closest)} kilometres, when t is ${time}.`,
     answers: [
       final('b', number(typedSurd(1, squared(closest)), { unit: 'km' }), 'least distance'),
-      final('b', number(time), 't'),
+      final('b', number(time, { unit: 'hours' }), 't'),
     ],
     verify: () => {
       const apart = (t: number) => distance(plus(p, times(t, u)), plus(q, times(t, v)))

@@ -2,7 +2,7 @@
 
 import { distance, type Point, polygonArea, roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { column, final, number } from '../../kit/final-answers.ts'
+import { column, final, inNamedUnit, number } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { fraction, minus, substituted, surd } from '../../kit/numbers.ts'
 import { typedFraction, typedSurd } from '../../kit/typed.ts'
@@ -171,7 +171,7 @@ The midpoint of $B C$ is $M$, and $A M : M D = 2 : 1$.
             final('b', number(k), 'k'),
             final('c', column(...M), 'OM'),
             final('c', column(...D), 'OD'),
-            final('d', number(100 * area, { unit: 'm²' })),
+            final('d', inNamedUnit(number(100 * area, { unit: 'm²' }))),
           ],
           verify() {
             const [found = 0] = roots((y) => distance(A, [C[0], y]) - distance(A, B), A[1] + 0.013, A[1] + 30)

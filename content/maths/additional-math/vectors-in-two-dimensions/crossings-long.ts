@@ -3,7 +3,7 @@
 import { arcsin, bearing, cos, sin } from '../../kit/angles.ts'
 import { roots } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { final, number, threeFigures, toNearest } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number, threeFigures, toNearest } from '../../kit/final-answers.ts'
 import { laidOut } from '../../kit/layout.ts'
 import { decimals, exact, rounded, significant } from '../../kit/numbers.ts'
 import { fromRounded, inDegrees } from '../../kit/typed.ts'
@@ -69,7 +69,7 @@ _or_ even pointed straight upstream, the ferry would be carried #result[downstre
           answers: [
             final('b', threeFigures(ground, 'm/s')),
             final('c', inDegrees(ahead), 'α'),
-            final('d', number(exact(direct - time), { unit: 's' })),
+            final('d', inNamedUnit(number(exact(direct - time), { unit: 's' }))),
           ],
           verify() {
             // Carried in small steps until the other bank is reached.

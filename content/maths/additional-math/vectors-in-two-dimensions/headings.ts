@@ -64,8 +64,8 @@ ${putTogether(own, other, ['[plane]', '[wind]'])}
 #working("M1")[The wind blows towards $${bearing(wind.to)}$: #linebreak() $(${force} sin ${wind.to}°)${i} + (${force} cos ${wind.to}°)${j}$]
 #working("A1")[together #result[$(${sumShown(significant(sum[0]), significant(sum[1]))})$ km/h] (3~s.f.)]]
 #part("b")[
-#working("B1")[$sqrt(${substituted(x)}^2 + ${substituted(y)}^2) =$ #result[${significant(total)} km/h] (3~s.f.)]
-#working("M1")[angle with the north line: $display(tan^(−1) (${Math.abs(x)}/${Math.abs(y)}) = ${decimals(acute, 1)}°)$]
+#working("B1 FT")[$sqrt(${substituted(x)}^2 + ${substituted(y)}^2) =$ #result[${significant(total)} km/h] (3~s.f.)]
+#working("M1 FT")[angle with the north line: $display(tan^(−1) (${Math.abs(x)}/${Math.abs(y)}) = ${decimals(acute, 1)}°)$]
 #working("A1")[bearing $${bearingFromAcute(sum, decimals(acute, 1)).shown}$ #result[$${answer}$] (1~d.p.)]]`,
         alt: plain`A plane is steered on a bearing of ${degreesInWords(given)}; its speed in still air is ${speed} kilometres per hour. A wind blows from the ${wind.from} at ${force} kilometres per hour. Part a: taking unit vectors i due east and j due north, find the velocity of the plane over the ground. Part b: find its ground speed, and the bearing on which it actually flies.`,
         answerAlt: plain`Part a: resolve both velocities and add them. To 3 significant figures the velocity is ${sumSpoken(significant(sum[0]), significant(sum[1]))} kilometres per hour. Part b: the ground speed is ${significant(total)} kilometres per hour. The acute angle with the north line is ${decimals(acute, 1)} degrees, and the bearing is ${degreesInWords(answer)}.`,
@@ -129,7 +129,7 @@ const headed = (random: Random, isAcross: boolean) => {
   const second = isAcross
     ? typst`#working("M1")[$sqrt(${speed}^2 − ${force}^2) = ${unrounded(ground)}$ km/h]
 #working("A1")[ground speed #result[${significant(ground)} km/h]]`
-    : typst`#working("M1")[third angle: $180° − ${size}° − ${angle}° = ${decimals(third, 1)}°$ $ (sin ${decimals(third, 1)}°)/v = (sin ${size}°)/${speed} $]
+    : typst`#working("M1 FT")[third angle: $180° − ${size}° − ${angle}° = ${decimals(third, 1)}°$ $ (sin ${decimals(third, 1)}°)/v = (sin ${size}°)/${speed} $]
 #working("A1")[ground speed #result[${significant(ground)} km/h] (3~s.f.)]`
   return {
     question: typst`
@@ -146,7 +146,7 @@ ${first}
 #working("A1")[bearing #result[$${answer}$]]]
 #part("b")[
 ${second}
-#working("B1")[$${far} div ${unrounded(ground)}$ h $=$ #result[${Math.round(minutes)} minutes]]]`,
+#working("B1 FT")[$${far} div ${unrounded(ground)}$ h $=$ #result[${Math.round(minutes)} minutes]]]`,
     alt: plain`A plane must fly to an airfield ${far} kilometres away on a bearing of ${degreesInWords(given)}. Its speed in still air is ${speed} kilometres per hour, and a wind blows from the ${wind.from} at ${force} kilometres per hour. Part a: find the bearing on which the plane must be steered. Part b: find its ground speed, and the time of the flight to the nearest minute.`,
     answerAlt: plain`Part a: in the triangle of velocities the angle between the track and the wind is ${size} degrees. The plane must be turned ${angle} degrees to the ${side} of the track, to the bearing ${degreesInWords(answer)}. Part b: the ground speed is ${significant(ground)} kilometres per hour, and the flight takes ${Math.round(minutes)} minutes.`,
     answers: [

@@ -152,7 +152,8 @@ $${b}$: $display(λ/${n + 1}) = 1 − μ$]
 #part("e")[#working("B1 FT")[$${lambda[0]} : ${rest[0]} =$ #result[$${ratioOf(lambda[0], rest[0]).join(' : ')}$]]]
 #part("f")[
 #working("M1")[triangle $O B P$: $display(1/${m}) times ${area} = ${area / m}$~cm²]
-#working("A1 FT")[$P X = (1 − μ) P B$, so $${area / m} times display(1/${n * m + 1}) =$ #result[${area / m / (n * m + 1)} cm²]]]`,
+#working("A1 FT")[$P X = (1 − μ) P B$, so $${area / m} times display(1/${n * m + 1}) =$ #result[${area / m / (n * m + 1)} cm²]]
+#scheme[*M1* also for the area of triangle $O A Q$ or $O A X$.]]`,
           alt: plain`In triangle OAB, the vector OA is a and the vector OB is b. The point P is on OA with OA equal to ${m} times OP. The point Q is on AB with AQ to QB in the ratio 1 to ${n}. The lines OQ and BP meet at X. Part a: find the vector OQ in terms of a and b. Part b: find the vector BP in terms of a and b. Part c: given that the vector OX is lambda times the vector OQ, and the vector BX is mu times the vector BP, write the vector OX in two ways, in terms of a, b and lambda, and in terms of a, b and mu. Part d: hence find the value of lambda and of mu. Part e: find the ratio OX to XQ. Part f: the area of triangle OAB is ${area} square centimetres. Find the area of triangle OPX.`,
           answerAlt: plain`Part a: ${n} over ${n + 1} times a, plus 1 over ${n + 1} times b. Part b: 1 over ${m} times a, minus b. Part c: OX is ${n} lambda over ${n + 1} times a, plus lambda over ${n + 1} times b. It is also mu over ${m} times a, plus, open bracket, 1 minus mu, close bracket, times b. Part d: comparing the two, lambda is ${fractionInWords(...lambda)} and mu is ${fractionInWords(...mu)}. Part e: ${ratioOf(lambda[0], rest[0]).join(' to ')}. Part f: triangle OBP has area ${area / m}. PX is 1 over ${n * m + 1} of PB, so triangle OPX has area ${area / m / (n * m + 1)} square centimetres.`,
           answers: [

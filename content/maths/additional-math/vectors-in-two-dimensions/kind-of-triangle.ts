@@ -62,7 +62,8 @@ ${intro}
 ${sides}
 #working("M1")[$A B^2 = ${ab2}$, $A C^2 = ${ac2}$, $B C^2 = ${bc2}$]
 #working("A1")[$${ab2} + ${ac2} = ${bc2}$]
-#working("B1")[So $A B^2 + A C^2 = B C^2$, and by the converse of Pythagoras' theorem the angle at $A$ is $90°$.]]
+#working("B1")[So $A B^2 + A C^2 = B C^2$, and by the converse of Pythagoras' theorem the angle at $A$ is $90°$.]
+#scheme[Or: *M1* for the gradients of $A B$ and $A C$, *A1* for their product, $-1$, *B1* for the conclusion.]]
 #part("b")[#working("B1")[$ 1/2 times ${length(ab)} times ${length(ac)} $ area $=$ #result[${area}]]]`,
         alt: plain`${introSpoken} Part a: show that triangle ABC has a right angle at A. Part b: find the area of the triangle.`,
         answerAlt: plain`Part a: the squares of the sides AB, AC and BC are ${ab2}, ${ac2} and ${bc2}. The first two add up to the third, so by the converse of Pythagoras' theorem there is a right angle at A. Part b: the area is half of AB times AC, ${area}.`,
@@ -95,7 +96,7 @@ ${sides}
 #working("M1")[$A B^2 = ${ab2}$, $A C^2 = ${ac2}$]
 #working("A1")[So $A B = A C = ${length(ab)}$, and the triangle is isosceles.]]
 #part("b")[
-#working("M1")[$ arrow(A M) = 1/2 (arrow(A B) + arrow(A C)) = ${ij(am)} $]
+#working("M1 FT")[$ arrow(A M) = 1/2 (arrow(A B) + arrow(A C)) = ${ij(am)} $]
 #working("A1")[$A M =$ #result[$${length(am)}$]]]`,
         alt: plain`${introSpoken} M is the midpoint of BC. Part a: show that triangle ABC is isosceles. Part b: find the exact length of AM.`,
         answerAlt: plain`Part a: the squares of AB and of AC are both ${ab2}, so AB and AC are equal. Part b: AM is half of the sum of AB and AC, ${ijSpoken(am)}, and its length is ${lengthSpoken(am)}.`,

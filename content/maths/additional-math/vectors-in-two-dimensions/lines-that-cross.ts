@@ -92,7 +92,7 @@ In triangle $O A B$, ${sides}. $P$ is on $O A$ with #box[$O P : P A = ${values.p
 #part("b")[
 #working()[$arrow(O X) = lambda arrow(O Q)$ and $arrow(O X) = ${vb} + mu arrow(B P)$]
 ${compare}
-#working("M1")[$ ${va}: quad ${scaled(p[0], 'lambda')} = ${scaled(onA, 'mu')} $]
+#working("M1 FT")[$ ${va}: quad ${scaled(p[0], 'lambda')} = ${scaled(onA, 'mu')} $]
 #working("M1")[$ ${vb}: quad ${scaled(p[1], 'lambda')} = 1 − mu $]
 ${found}]`,
         alt: plain`In triangle OAB, P is on OA with OP to PA as ${values.p} to ${values.q}, and Q is on AB with AQ to QB as ${values.m} to ${values.n}. ${sidesSpoken} OQ and BP cross at X. Part a: find OQ and BP in terms of a and b. Part b: given that OX is lambda times OQ and BX is mu times BP, find the value of lambda and of mu.`,
@@ -124,10 +124,10 @@ $ arrow(O A) = ${va} quad arrow(O B) = ${vb} quad arrow(B C) = ${fraction(...val
 #part("b")[
 #working()[$arrow(O X) = lambda arrow(O C)$ and $arrow(O X) = ${va} + mu arrow(A B)$]
 ${compare}
-#working("M1")[$ ${va}: quad ${scaled(values.k, 'lambda')} = 1 − mu $]
+#working("M1 FT")[$ ${va}: quad ${scaled(values.k, 'lambda')} = 1 − mu $]
 #working("M1")[$ ${vb}: quad lambda = mu $]
 ${found}]
-#part("c")[#working("B1")[$O X : X C =$ #result[$${share(lambda)}$]]]`,
+#part("c")[#working("B1 FT")[$O X : X C =$ #result[$${share(lambda)}$]]]`,
         alt: plain`OACB is a trapezium. ${sidesSpoken} The vector BC is ${fractionInWords(...values.k)} of OA. The diagonals OC and AB cross at X. Part a: find OC and AB in terms of a and b. Part b: given that OX is lambda times OC and AX is mu times AB, find the value of lambda and of mu. Part c: write down the ratio OX to XC.`,
         answerAlt: plain`Part a: OC is ${said('OC')}, and AB is ${said('AB')}. Part b: OX is lambda OC, and also a plus mu AB. From the coefficients, ${scaledSpoken(values.k, 'lambda')} equals 1 minus mu, and lambda equals mu. So lambda is ${ls} and mu is ${ms}. Part c: OX to XC is ${lambda[0]} to ${lambda[1] - lambda[0]}.`,
         answers: [
@@ -160,7 +160,7 @@ $ arrow(O D) = ${fraction(...values.k)} arrow(O C). $
 #part("b")[
 #working()[$arrow(O E) = ${va} + lambda arrow(A D)$ and $arrow(O E) = mu ${vb}$]
 ${compare}
-#working("M1")[$ ${va}: quad 1 − ${scaled([d[0][1] - d[0][0], d[0][1]], 'lambda')} = 0 $]
+#working("M1 FT")[$ ${va}: quad 1 − ${scaled([d[0][1] - d[0][0], d[0][1]], 'lambda')} = 0 $]
 #working("M1")[$ ${vb}: quad ${scaled(d[1], 'lambda')} = mu $]
 ${found}]`,
         alt: plain`In triangle OAB, C is on AB with AC to CB as ${values.m} to ${values.n}, and the vector OD is ${fractionInWords(...values.k)} of OC. ${sidesSpoken} AD produced meets OB at E. Part a: find OD and AD in terms of a and b. Part b: given that AE is lambda times AD and OE is mu times OB, find the value of lambda and of mu.`,

@@ -92,7 +92,7 @@ export const interception = defineTemplate({
       const [px, py] = partsOf(p, u)
       const [qx, qy] = partsOf(q, v)
       const intro = introduced(two)
-      const first = typst`#working("M1")[$${changing(px)} = ${changing(qx)}$]
+      const first = typst`#working("M1 FT")[$${changing(px)} = ${changing(qx)}$]
 #working("A1")[$t =$ #result[${time}]]`
       return {
         question: typst`
@@ -112,7 +112,7 @@ ${first}
         answers: [
           final('a', inColumn(p, u), 'P'),
           final('a', inColumn(q, v), 'Q'),
-          final('b', number(time), 't'),
+          final('b', number(time, { unit: 'hours' }), 't'),
           final('b', column(...place), 'position'),
         ],
         verify: () => whyNoMeeting(drawn),
@@ -124,7 +124,7 @@ ${first}
       const [px, py] = partsOf(p, u)
       const [qx, qy] = partsOf(q, v)
       const intro = introduced(two)
-      const first = typst`#working("M1")[$${changing(px)} = ${changing(qx)}$]
+      const first = typst`#working("M1 FT")[$${changing(px)} = ${changing(qx)}$]
 #working("A1")[$t =$ #result[${time}]]`
       const gap = Math.abs(shift[1])
       return {
@@ -170,7 +170,7 @@ At noon a ferry $P$ is at the point with position vector #box[$(${ij(p)})$ km] a
 #working("M1")[$(${ij(p)}) + ${time}(${ij(u)})$]
 #working("A1")[$=$ #result[$(${ij(place)})$ km]]]
 #part("b")[
-#working("M1")[from $Q$ to there: $ (${ij(place)}) − (${ij(q)}) $ $ = ${ij(times(time, v))} $]
+#working("M1 FT")[from $Q$ to there: $ (${ij(place)}) − (${ij(q)}) $ $ = ${ij(times(time, v))} $]
 #working("M1")[$ 1/${time} (${ij(times(time, v))}) $]
 #working("A1")[velocity #result[$(${ij(v)})$ km/h]]
 #working("B1")[speed $= ${lengthMarkup(v)} =$ #result[$${length(v)}$ km/h]]]

@@ -74,7 +74,7 @@ ${launch}
 #part("a")[
 ${velocityWorked}]
 #part("b")[
-#working("M1")[$(${ij(end)}) + ${more === 1 ? '' : more} (${ij(velocity)})$]
+#working("M1 FT")[$(${ij(end)}) + ${more === 1 ? '' : more} (${ij(velocity)})$]
 #working("A1")[$=$ #result[$(${ij(last)})$ km]]]`,
         alt: plain`${launchSpoken} Part a: find its velocity. Part b: find its position vector at ${clockSpoken(from + hours + more)}.`,
         answerAlt: plain`Part a: in ${hours} hours it goes ${ijSpoken(path)}, so its velocity is ${ijSpoken(velocity)} kilometres per hour. Part b: after ${more} more ${more === 1 ? 'hour' : 'hours'} its position vector is ${ijSpoken(last)}, in kilometres.`,
@@ -106,8 +106,8 @@ ${launch}
 #part("a")[
 ${velocityWorked}]
 #part("b")[
-#working("B1")[speed $= ${lengthMarkup(velocity)} =$ #result[${length(velocity)} km/h]]
-#working("B1")[$ 1/3 times ${length(velocity)} = $ #result[$${fraction(Number(length(velocity)), 3)}$ km]]]`,
+#working("B1 FT")[speed $= ${lengthMarkup(velocity)} =$ #result[${length(velocity)} km/h]]
+#working("B1 FT")[$ 1/3 times ${length(velocity)} = $ #result[$${fraction(Number(length(velocity)), 3)}$ km]]]`,
         alt: plain`${launchSpoken} Part a: find its velocity. Part b: find its speed, and how far it sails in 20 minutes.`,
         answerAlt: plain`Part a: in ${hours} hours it goes ${ijSpoken(path)}, so its velocity is ${ijSpoken(velocity)} kilometres per hour. Part b: its speed is ${length(velocity)} kilometres per hour, and in a third of an hour it sails ${fractionInWords(Number(length(velocity)), 3)} kilometres.`,
         answers: [
@@ -171,7 +171,7 @@ $${i}$ and $${j}$ are unit vectors due east and due north. At noon a ship is at 
 #working("A1")[$=$ #result[$(${ij(velocity)})$ km/h]]]
 #part("b")[#working("B1")[#result[$${movingIj(start, velocity)}$]]]
 #part("c")[
-#working("M1")[${condition}]
+#working("M1 FT")[${condition}]
 #working("A1")[$t =$ #result[${time}]]]
 ${mapOf([
   { name: '', from: start, to: meeting },
@@ -182,7 +182,7 @@ ${mapOf([
     answers: [
       final('a', inIj(velocity)),
       final('b', expression(`(${changing(x)})i + (${changing(y)})j`, 'ijt')),
-      final('c', number(time), 't'),
+      final('c', number(time, { unit: 'hours' }), 't'),
     ],
     verify: () => {
       // In steps of a hundredth of an hour, until the direction from the port is right.

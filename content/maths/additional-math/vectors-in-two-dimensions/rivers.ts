@@ -151,7 +151,8 @@ ${river('none', [`vector((1.5, 0), (4.5, 4), colour: addmaths)`, `sketch-part(()
 #part("b")[
 #working("M1")[width $= ${own} times ${time} = ${Number((own * time).toFixed(1))}$ m]
 #working("M1")[$ tan theta = ${Number((own * time).toFixed(1))}/${drift} $]
-#working("A1")[$theta =$ #result[$${decimals(angle, 1)}°$] (1~d.p.)]]`,
+#working("A1")[$theta =$ #result[$${decimals(angle, 1)}°$] (1~d.p.)]
+#scheme[Or: *M2 FT* for $tan theta = display(${own}/${flowShown})$, with their current.]]`,
         alt: plain`A boat heads at right angles to the banks of the river ${name}, from A. Its speed in still water is ${own} metres per second. It takes ${time} seconds to cross, and lands ${drift} metres downstream of the point B opposite A. Part a: find the speed of the current. Part b: find the angle between its path and the bank.`,
         answerAlt: plain`Part a: the current carries it ${drift} metres in ${time} seconds, so its speed is ${flowShown} metres per second. Part b: the river is ${own} times ${time} metres wide. The tangent of the angle is that over ${drift}, and the angle is ${decimals(angle, 1)} degrees.`,
         answers: [final('a', threeFigures(flow, 'm/s')), final('b', degrees(angle))],

@@ -86,8 +86,8 @@ In triangle $O A B$, ${sides}. $P$ is on $O A$ with #box[$O P : P A = ${p[0]} : 
 #working("A1")[$=$ #result[$(${rest} − lambda) ${va} + lambda ${vb}$]]]
 #part("c")[
 #note[$arrow(P Q)$ is a multiple of $arrow(P R)$, so the coefficients are in the same ratio.]
-#working("M1")[$ (${rest} − lambda) / (−${fraction(...p)}) = lambda / (${fraction(...r)}) $]
-#working("M1")[$ ${fraction(...r)} (${rest} − lambda) = −${fraction(...p)} lambda $]
+#working("M1 FT")[$ (${rest} − lambda) / (−${fraction(...p)}) = lambda / (${fraction(...r)}) $]
+#working("A1")[$ ${fraction(...r)} (${rest} − lambda) = −${fraction(...p)} lambda $]
 #working("A1")[$lambda =$ #result[$${answer}$]]]`,
         alt: plain`In triangle OAB, P is on OA with OP to PA as ${p[0]} to ${p[1] - p[0]}, and OB is produced to R so that OB to BR is ${r[1]} to ${r[0] - r[1]}. The vector OA is a and the vector OB is b. Q is on AB with AQ as lambda times AB. Part a: find PR in terms of a and b. Part b: find PQ in terms of a, b and lambda. Part c: given that P, Q and R are collinear, find the value of lambda.`,
         answerAlt: plain`Part a: PR is ${spokenSum(PR, letters)}. Part b: PQ is open bracket ${fractionInWords(p[1] - p[0], p[1])} minus lambda close bracket a plus lambda b. Part c: the coefficients are in the same ratio as those of PR, which gives lambda equals ${answerSpoken}.`,
@@ -141,8 +141,8 @@ $O A C B$ is a parallelogram with ${sides}. $M$ is on $A C$ with #box[$A M : M C
 #working("A1")[$=$ #result[$(1 − lambda) ${va} + lambda ${vb}$]]]
 #part("c")[
 #note[$arrow(O X)$ is a multiple of $arrow(O M)$, so the coefficients are in the same ratio.]
-#working("M1")[$ lambda / (1 − lambda) = ${fraction(...p)} $]
-#working("M1")[$${terms([p[1], 'lambda'])} = ${p[0] === 1 ? '' : p[0]}${p[0] === 1 ? '1 − lambda' : '(1 − lambda)'}$]
+#working("M1 FT")[$ lambda / (1 − lambda) = ${fraction(...p)} $]
+#working("A1")[$${terms([p[1], 'lambda'])} = ${p[0] === 1 ? '' : p[0]}${p[0] === 1 ? '1 − lambda' : '(1 − lambda)'}$]
 #working("A1")[$lambda =$ #result[$${answer}$]]]`,
         alt: plain`OACB is a parallelogram. The vector OA is a and the vector OB is b. M is on AC with AM to MC as ${p[0]} to ${p[1] - p[0]}. X is on AB with AX as lambda times AB. Part a: find OM in terms of a and b. Part b: find OX in terms of a, b and lambda. Part c: given that O, X and M are collinear, find the value of lambda.`,
         answerAlt: plain`Part a: OM is ${spokenSum(OM, letters)}. Part b: OX is open bracket 1 minus lambda close bracket a plus lambda b. Part c: lambda over open bracket 1 minus lambda close bracket equals ${fractionInWords(...p)}, so lambda is ${answerSpoken}.`,

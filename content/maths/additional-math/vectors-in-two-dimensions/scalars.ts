@@ -106,7 +106,7 @@ Find the value of $lambda$. #marks(3)`,
         answer: typst`
 #working()[$${a} + lambda ${b} = ${together}$]
 #working("M1")[$ (${changing(x, 'lambda')})/(${minus(target[0])}) = (${changing(y, 'lambda')})/(${minus(target[1])}) $]
-#working("M1")[$${minus(target[1])}(${changing(x, 'lambda')}) = ${minus(target[0])}(${changing(y, 'lambda')})$]
+#working("A1")[$${minus(target[1])}(${changing(x, 'lambda')}) = ${minus(target[0])}(${changing(y, 'lambda')})$]
 #working("A1")[$lambda =$ #result[$${minus(scalar)}$]]`,
         alt: plain`${givenSpoken} The vector a plus lambda b is parallel to ${ijSpoken(target)}, where lambda is a constant. Find the value of lambda.`,
         answerAlt: plain`The components of a plus lambda b are ${changingSpoken(x, 'lambda')} and ${changingSpoken(y, 'lambda')}. They are in the ratio of ${target[0]} to ${`${target[1] < 0 ? 'minus ' : ''}${Math.abs(target[1])}`}, which gives lambda equals ${scalar}.`,

@@ -188,7 +188,7 @@ ${mapOf([
     answerAlt: plain`Part a: the vector PQ is the ${movingSpoken(r, w)}. Part b: ${conditionSpoken}, so t is ${time}. Part c: the distance is ${farSpoken} kilometres.`,
     answers: [
       final('a', inColumn(r, w)),
-      final('b', number(time), 't'),
+      final('b', number(time, { unit: 'hours' }), 't'),
       final('c', number(typedSurd(1, squared(there)), { unit: 'km' })),
     ],
     verify: () => {

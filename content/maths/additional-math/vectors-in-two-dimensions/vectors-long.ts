@@ -133,7 +133,7 @@ For the way back the drone is pointed in the opposite direction, with the same s
 #working("M1")[$${inColumn(to)} div ${share}$]
 #working("A1")[#result[$${inColumn(ground)}$ km/h]]]
 #part("c")[
-#working("M1")[$${inColumn(ground)} − ${inColumn(wind)}$]
+#working("M1 FT")[$${inColumn(ground)} − ${inColumn(wind)}$]
 #working("A1")[#result[$${inColumn(still)}$ km/h]]
 #working("B1 FT")[$sqrt(${easts}^2 + ${norths}^2) =$ #result[${significant(speed)} km/h] (3 s.f.)]
 #sketch(height: 150pt, vector((0, 0), ${pair(still)}, body: [still air], away: ${pair(ground)}), vector(${pair(still)}, ${pair(ground)}, body: [wind], away: (0, 0), share: 0.35), vector((0, 0), ${pair(ground)}, colour: addmaths))]

@@ -58,7 +58,7 @@ ${intro.shown}
 #working("M1")[$ ${movingColumn(q, v)} − ${movingColumn(p, u)} $]
 #working("A1")[$arrow(P Q) =$ #result[$display(${movingColumn(r, w)})$]]]
 #part("b")[
-#working("M1")[$(${changing(x)})^2 + (${changing(y)})^2 = ${far}^2$]
+#working("M1 FT")[$(${changing(x)})^2 + (${changing(y)})^2 = ${far}^2$]
 #working("A1")[$${quadratic} = 0$]
 #working("M1")[${a === 1 ? '' : typst`divided by ${a}: `}$(t − ${one})(t − ${two}) = 0$]
 ${last}]`,
@@ -66,7 +66,12 @@ ${last}]`,
     answerAlt: plain`Part a: PQ is the ${movingSpoken(r, w)}. Part b: the squares of its components add up to ${far} squared. That is ${termsInWords([a, 't squared'], [b, 't'], [c, ''])} equals 0, so t is ${one} or ${two}.${isLong ? ` They can talk for ${two - one} ${two - one === 1 ? 'hour' : 'hours'}.` : ''}`,
     answers: [
       final('a', inColumn(r, w)),
-      final('b', isLong ? number(two - one, { unit: 'h' }) : inAnyOrder([one, two], { name: 't' })),
+      final(
+        'b',
+        isLong
+          ? number(two - one, { unit: 'h' })
+          : inAnyOrder([one, two], { name: 't', each: { unit: 'h' } }),
+      ),
     ],
     verify: () => {
       const apart = (t: number) => distance(plus(p, times(t, u)), plus(q, times(t, v))) - Math.sqrt(size)

@@ -50,8 +50,8 @@ The diagram is a sketch of $y = ${shown(curve)}$. $P$ is the lowest point of the
 #working("A1")[#result[$${form}$]]]
 #part("b")[
 #note[A square is never negative, so the curve is lowest where the bracket is zero.]
-#working("B1")[$P$ #result[$(${minus(-p)}, ${minus(q)})$]]
-#working("B1")[#result[$x = ${minus(-p)}$]]]`,
+#working("B1 FT")[$P$ #result[$(${minus(-p)}, ${minus(q)})$]]
+#working("B1 FT")[#result[$x = ${minus(-p)}$]]]`,
         alt: plain`The diagram is a sketch of the curve y equals ${spoken(curve)}, which opens upwards. P is its lowest point. Part a: write the expression in the form, the square of x plus p, plus q. Part b: write down the coordinates of P and the equation of the line of symmetry of the curve.`,
         answerAlt: plain`Part a: ${formSpoken}. Part b: P is (${-p}, ${q}). The line of symmetry is x equals ${plain`${-p}`}.`,
         answers: [
@@ -78,7 +78,7 @@ The diagram is a sketch of $y = ${shown(curve)}$. $P$ is the lowest point of the
 #working("M1")[$(${linear(1, p)})^2 = ${shown([1, 2 * p, p * p])}$]
 #working("A1")[#result[$${form}$]]]
 #part("b")[
-#working("M1")[$(${linear(1, p)})^2 = ${-q}$]
+#working("M1 FT")[$(${linear(1, p)})^2 = ${-q}$]
 #working("A1")[$x =$ #result[$${minus(-p)} plus.minus ${root}$]]]`,
         alt: plain`Part a: write ${spoken(curve)} in the form, the square of x plus p, plus q. Part b: solve ${spoken(curve)} equals 0. Give your answers in exact form.`,
         answerAlt: plain`Part a: ${formSpoken}. Part b: the square is ${-q}, so x is ${plain`${-p}`} plus or minus ${surdInWords(1, -q)}.`,
@@ -110,7 +110,7 @@ The diagram is a sketch of $y = ${shown(curve)}$. $P$ is the lowest point of the
 #working("B1")[$${a}(${shown([1, 2 * p, 0])}) ${ending(a * p * p + q)}$]
 #working("M1")[$${a}[(${linear(1, p)})^2 − ${p * p}] ${ending(a * p * p + q)}$]
 #working("A1")[#result[$${a}${form}$]]]
-#part("b")[#working("B1")[#result[$${minus(q)}$]]]`,
+#part("b")[#working("B1 FT")[#result[$${minus(q)}$]]]`,
         alt: plain`Part a: write ${spoken(curve)} in the form a times the square of open bracket x plus p close bracket, plus q. Part b: write down the least value of the expression.`,
         answerAlt: plain`Part a: ${a} times ${formSpoken}. Part b: the square is never negative, so the least value is ${plain`${q}`}.`,
         answers: [

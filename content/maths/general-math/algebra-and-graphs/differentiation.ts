@@ -109,7 +109,7 @@ A curve has the equation $y = ${shown(p)}$.
 #part("a")[#working("B2")[$${slope} =$ #result[$${shown(d)}$]]
 #scheme[*B1* for two terms right]]
 #part("b")[
-#working("M1")[$${d[0] ?? 0} times ${substituted(x)}^2 ${(d[1] ?? 0) < 0 ? '−' : '+'} ${Math.abs(d[1] ?? 0)} times ${substituted(x)} ${(d[2] ?? 0) < 0 ? '−' : '+'} ${Math.abs(d[2] ?? 0)}$]
+#working("M1 FT")[$${d[0] ?? 0} times ${substituted(x)}^2 ${(d[1] ?? 0) < 0 ? '−' : '+'} ${Math.abs(d[1] ?? 0)} times ${substituted(x)} ${(d[2] ?? 0) < 0 ? '−' : '+'} ${Math.abs(d[2] ?? 0)}$]
 #working("A1")[#result[$${minus(value)}$]]]`,
         alt: plain`A curve has the equation y equals ${spoken(p)}. Part a: find d y by d x. Part b: find the gradient of the curve at the point where x is ${minusInWords(x)}.`,
         answerAlt: plain`Part a: d y by d x is ${spoken(d)}. Part b: the gradient is ${minusInWords(value)}.`,
@@ -205,7 +205,7 @@ A curve has the equation $y = k x^3 + ${q}x − 1$, where $k$ is a constant. At 
 
 Find the value of $k$. #marks(3)`,
         answer: typst`
-#working("M1")[$${slope} = 3k x^2 + ${q}$]
+#working("B1")[$${slope} = 3k x^2 + ${q}$]
 #working("M1")[$3k times 2^2 + ${q} = ${at}$]
 #working("A1")[$12k = ${at - q}$, $k =$ #result[${k}]]`,
         alt: plain`A curve has the equation y equals k x cubed plus ${q} x minus 1, where k is a constant. At the point where x is 2 the gradient of the curve is ${at}. Find the value of k.`,

@@ -66,7 +66,7 @@ ${mapping(
 #part("a")[
 #working("B1")[$f(0) = b$: $b =$ #result[$${minus(b)}$]]
 #working("B1")[$f(1) = a + b = ${minus(a + b)}$: $a =$ #result[${a}]]]
-#part("b")[#working("B1")[$${shown([a, b])} = ${minus(a * 10 + b)}$: #result[10]]]`,
+#part("b")[#working("B1 FT")[$${shown([a, b])} = ${minus(a * 10 + b)}$: #result[10]]]`,
         alt: plain`A mapping diagram shows the function f of x equals a x plus b. It maps 3 to ${plain`${3 * a + b}`}, 1 to ${plain`${a + b}`}, 0 to ${plain`${b}`} and minus 2 to ${plain`${b - 2 * a}`}. Part a: find the value of a and the value of b. Part b: find the number that f maps to ${plain`${10 * a + b}`}.`,
         answerAlt: plain`Part a: 0 is mapped to b, so b is ${plain`${b}`}. 1 is mapped to a plus b, so a is ${a}. Part b: the number is 10.`,
         answers: [final('a', number(a), 'a'), final('a', number(b), 'b'), final('b', number(10))],

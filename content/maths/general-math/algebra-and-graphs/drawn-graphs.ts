@@ -64,12 +64,12 @@ ${paper(numbers)}]
 #part("a")[#working("B2")[${blanks.length} values]
 #scheme[*B1* for ${blanks.length === 2 ? 'one' : `${blanks.length - 1}`} of them]
 ${table(true)}]
-#part("b")[#working("${found.length > 1 ? 'B2' : 'B3'}")[all points, joined by a smooth curve]
-#scheme[${found.length > 1 ? '' : '*B2* for five of the points, '}*B1 FT* for ${found.length > 1 ? 'five' : 'four'} of the points]
+#part("b")[#working("${found.length > 1 ? 'B2' : 'B3'} FT")[all points, joined by a smooth curve]
+#scheme[${found.length > 1 ? '' : '*B2 FT* for five of the points, '}*B1 FT* for ${found.length > 1 ? 'five' : 'four'} of the points]
 ${graph(numbers, level === 0 ? '' : `, asymptote(y: ${level})`)}]
-#part("c")[#working("${marksOfLine}")[${level === 0 ? 'where the curve crosses the $x$-axis' : `where the curve meets $y = ${level}$`}: \
+#part("c")[#working("${marksOfLine} FT")[${level === 0 ? 'where the curve crosses the $x$-axis' : `where the curve meets $y = ${level}$`}: \
 $x =$ ${answers.map((x) => `#result[$${x}$]`).join(' or ')}]
-#scheme[Readings within 0.1 of ${found.length > 1 ? 'these' : 'this'} count.${found.length > 1 ? ' *B1* for one of them.' : ''}]]`,
+#scheme[Readings within 0.1 of ${found.length > 1 ? 'these' : 'this'} count.${found.length > 1 ? ` *B1 FT* for one${found.length > 2 ? ' or two' : ''} of them.` : ''}]]`,
     alt: plain`y equals ${inWords}, for x from ${first} to ${last}. A table has x as ${listInWords(xs.map((x) => plain`${x}`))}. The values of y given are ${listInWords(known)}. Part a: complete the table. Part b: draw the graph. Part c: use your graph to solve ${inWords} equals ${level}.`,
     answerAlt: plain`Part a: the missing values are ${listInWords(blanks.map((n) => plain`${numberInWords(printed(f(xs[n] ?? 0)))} at x ${plain`${xs[n] ?? 0}`}`))}. Part b: the points are joined by a smooth curve. Part c: ${level === 0 ? 'the curve crosses the x axis' : plain`the curve meets y equals ${level}`} at x about ${listInWords(answers.map((x) => numberInWords(x)))}.`,
     answers: [
@@ -158,7 +158,7 @@ By drawing a suitable straight line, solve the equation $${given} = 0$. #marks(4
 #working("${marks[1] ?? ''}")[the line drawn]
 ${graph(numbers, `, curve-of(${drawn([m, n])}, colour: addmaths)`).replace(/, data-line\(.*markers: "cross"\)/, '')}
 #working("${marks[2] ?? ''}")[$x =$ ${answers.map((x) => `#result[$${x}$]`).join(' or ')}]
-#scheme[Readings within 0.1 of ${found.length > 1 ? 'these' : 'this'} count.${found.length > 1 ? ' *A1* for one of them.' : ''}]`,
+#scheme[Readings within 0.1 of ${found.length > 1 ? 'these' : 'this'} count.${found.length > 1 ? ` *A1* for one${found.length > 2 ? ' or two' : ''} of them.` : ''}]`,
     alt: plain`The diagram shows the graph of y equals ${inWords} on a grid, for x from ${first} to ${last}. By drawing a suitable straight line, solve the equation ${givenSpoken} equals 0.`,
     answerAlt: plain`The equation can be written as ${inWords} equals ${spoken([m, n])}. So draw the line y equals ${spoken([m, n])}. It meets the curve at x about ${listInWords(answers.map((x) => numberInWords(x)))}.`,
     answers: [

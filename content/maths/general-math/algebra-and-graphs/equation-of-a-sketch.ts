@@ -36,7 +36,7 @@ ${picture}
 Find the equation of the curve. You may leave it in factors. #marks(4)`,
     answer: typst`
 #working("B2")[$y = a${brackets}$]
-#scheme[*B1* for two of the brackets right]
+#scheme[*B1* for ${r.length === 2 ? 'one' : 'two'} of the brackets right]
 #working("M1")[at $x = 0$: $${unitOr(size)}a = ${minus(c)}$]
 #working("A1")[#result[$y = ${unitOr(a)}${brackets}$]]`,
     alt: plain`The sketch shows a ${name} curve. It crosses the x axis at ${listInWords(r.map((root) => plain`${root}`))}, and the y axis at ${plain`${c}`}. Find the equation of the curve. You may leave it in factors.`,

@@ -59,7 +59,7 @@ Form an equation and solve it to find the age of Rafi's mother now. #marks(4)`,
 #working("B1")[in ${p} years: $x + ${p}$ and $${n}x + ${p}$]
 #working("M1")[$${n}x + ${p} = ${m}(x + ${p})$]
 #working("M1")[$${unitOr(n - m)}x = ${(m - 1) * p}$, so $x = ${x}$]
-#working("A1")[$${n} times ${x}$: #result[${total} years]]`,
+#working("A1 FT")[$${n} times ${x}$: #result[${total} years]]`,
         alt: plain`Rafi is x years old. His mother is ${n} times as old as Rafi. In ${p} years she will be ${m === 2 ? 'twice' : 'three times'} as old as Rafi will be then. Form an equation and solve it to find the age of Rafi's mother now.`,
         answerAlt: plain`${n} x plus ${p} equals ${m} times, x plus ${p}. So x is ${x}, and the mother is ${total} years old.`,
         answers: [final('', number(total, { unit: 'years' }))],
@@ -96,7 +96,7 @@ Form an equation and solve it to find the value of $x$. #marks(4)`,
 #working("A1")[$x =$ #result[$${x}$]]`,
         alt: plain`Nusrat travels x kilometres by bus at an average speed of ${n} kilometres per hour. She then travels x plus ${p} kilometres by train at an average speed of ${m} kilometres per hour. The two parts take ${total} hours together. Form an equation and solve it to find the value of x.`,
         answerAlt: plain`x over ${n}, plus open bracket x plus ${p} close bracket over ${m}, equals ${total}. Multiplying by ${common} gives ${common / n + common / m} x equals ${common * total - (common / m) * p}. So x is ${x}.`,
-        answers: [final('', number(x), 'x')],
+        answers: [final('', number(x, { unit: 'km' }), 'x')],
         verify: () => (agree(n * (total - (x + p) / m), x) ? null : 'the journey does not come out'),
       }
     },
@@ -161,7 +161,7 @@ ${numberWord(c)} adults and ${small(d)} children pay ${second} taka.
 #working("B1")[#result[$${c}x + ${d}y = ${second}$]]]
 #part("b")[
 #note[Make the coefficients of $y$ equal and subtract.]
-#working("M1")[$${a * one}x + ${b * one}y = ${first * one}$ \
+#working("M1 FT")[$${a * one}x + ${b * one}y = ${first * one}$ \
 $${c * other}x + ${d * other}y = ${second * other}$]
 #working("A1")[$${unitOr(Math.abs(a * one - c * other))}x = ${Math.abs(first * one - second * other)}$: adult #result[${x} taka]]
 #working("A1")[child #result[${y} taka]]]`,
@@ -194,7 +194,7 @@ The diagram shows a rectangle. All lengths are in centimetres.
 #working("B1")[#result[$x + 2y = ${c}$]]]
 #part("b")[
 #note[Double the first equation and subtract the second.]
-#working("M1")[$6x + 2y = ${2 * a}$, so $5x = ${2 * a - c}$]
+#working("M1 FT")[$6x + 2y = ${2 * a}$, so $5x = ${2 * a - c}$]
 #working("A1")[$x =$ #result[$${x}$]]
 #working("A1")[$y = ${a} − 3 times ${x} =$ #result[$${y}$]]]`,
         alt: plain`The diagram shows a rectangle. Two opposite sides are 3 x plus y and ${a} centimetres. The other two are x plus 2 y and ${c} centimetres. Part a: write down two equations in x and y. Part b: solve them to find x and y.`,
@@ -202,8 +202,8 @@ The diagram shows a rectangle. All lengths are in centimetres.
         answers: [
           final('a', equation(`3x + y = ${a}`), 'equation of the horizontal sides'),
           final('a', equation(`x + 2y = ${c}`), 'equation of the vertical sides'),
-          final('b', number(x), 'x'),
-          final('b', number(y), 'y'),
+          final('b', number(x, { unit: 'cm' }), 'x'),
+          final('b', number(y, { unit: 'cm' }), 'y'),
         ],
         verify: () => byDeterminants([x, y], [3, 1, a], [1, 2, c]),
       }

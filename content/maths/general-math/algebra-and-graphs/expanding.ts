@@ -67,7 +67,7 @@ Find the value of $s$ when $u = ${u}$, $a = ${minus(slowing)}$ and $t = ${t}$. #
 #working("A1")[$= ${u * t} − ${-half} =$ #result[${u * t + half}]]`,
         alt: plain`A launch on the Meghna slows down. In t seconds it covers s metres, where s equals u t plus half of a t squared. Find the value of s when u is ${u}, a is ${slowing} and t is ${t}.`,
         answerAlt: plain`u t is ${u * t}. Half of a t squared is ${half}. So s is ${u * t} minus ${-half}, which is ${u * t + half}.`,
-        answers: [final('', number(u * t + half), 's')],
+        answers: [final('', number(u * t + half, { unit: 'm' }), 's')],
         // The mean of the first and last speed, times the time.
         verify: () =>
           agree(((u + u + slowing * t) / 2) * t, u * t + half) ? null : 'the mean speed disagrees',

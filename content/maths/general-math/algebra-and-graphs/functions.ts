@@ -35,7 +35,7 @@ $ f(x) = ${linear(a, b)} quad quad g(x) = ${gMarkup} $
     }]]
 #part("b")[
 #note[$f g$ means $g$ first.]
-#working("M1")[$g(${v}) = ${minus(g(v))}$]
+#working("M1")[$g(${v}) = ${isPower ? `${k}^${v}` : `${v}^2 ${c < 0 ? '−' : '+'} ${Math.abs(c)}`} = ${minus(g(v))}$]
 #working("A1")[$f(${minus(g(v))}) =$ #result[$${minus(f(g(v)))}$]]]
 #part("c")[
 #working("M1")[$${a}x = ${minus(f(w) - b)}$]
@@ -94,8 +94,9 @@ $ f(x) = (${linear(1, b)})/${a} $
 #working("M1")[$y = display((${linear(1, b)})/${a})$, so $${a}y = ${linear(1, b)}$]
 #working("A1")[$f^(−1)(x) =$ #result[$${linear(a, -b)}$]]]
 #part("b")[
-#working("M1")[$${linear(a, -b)} = ${minus(a * u - b)}$]
-#working("A1")[$x =$ #result[${u}]]]`,
+#working("M1 FT")[$${linear(a, -b)} = ${minus(a * u - b)}$]
+#working("A1")[$x =$ #result[${u}]]
+#scheme[Or: $x = f(${minus(a * u - b)})$ *M1*]]`,
         alt: plain`f of x equals open bracket ${linearSpoken(1, b)} close bracket over ${a}. Part a: find the inverse of f. Part b: solve, the inverse of f at x equals ${plain`${a * u - b}`}.`,
         answerAlt: plain`Part a: the inverse of f is ${linearSpoken(a, -b)}. Part b: x is ${u}, which is also f of ${plain`${a * u - b}`}.`,
         answers: [final('a', expression(linear(a, -b), 'x'), 'f^-1(x)'), final('b', number(u), 'x')],
@@ -199,7 +200,7 @@ $ f(x) = ${linear(a, b)} $
 #working("M1")[$${a}(${linear(a, b)}) ${b < 0 ? '−' : '+'} ${Math.abs(b)}$]
 #working("A1")[#result[$${answer}$]]]
 #part("b")[
-#working("M1")[$${a * a}x = ${minus(twice - a * b - b)}$]
+#working("M1 FT")[$${answer} = ${minus(twice)}$]
 #working("A1")[$x =$ #result[$${minus(x)}$]]]`,
         alt: plain`f of x equals ${linearSpoken(a, b)}. Part a: find f f of x in its simplest form. Part b: solve f f of x equals ${plain`${twice}`}.`,
         answerAlt: plain`Part a: f f of x is ${linearSpoken(a * a, a * b + b)}. Part b: x is ${plain`${x}`}.`,

@@ -48,7 +48,7 @@ ${figure}
         answer: typst`
 #part("a")[#working("B1")[#result[$${range}$]]
 #note[A filled circle belongs to the set, an open one does not.]]
-#part("b")[#working("B1")[#result[$${values.map(minus).join(', ')}$]]]`,
+#part("b")[#working("B1 FT")[#result[$${values.map(minus).join(', ')}$]]]`,
         alt: plain`${picture} Part a: write down the inequality for x shown by the number line. Part b: write down all the integers that satisfy it.`,
         answerAlt: plain`Part a: x is ${filled ? 'greater than or equal to' : 'greater than'} ${plain`${low}`} and ${filled ? 'less than' : 'less than or equal to'} ${plain`${high}`}. Part b: the integers are ${numbersInWords(values)}.`,
         answers: [final('a', inequality(range)), final('b', inAnyOrder(values))],
@@ -108,7 +108,7 @@ export const solveInequality = defineTemplate({
 #part("a")[
 #working("M1")[$${m - p}x <= ${minus(q - n)}$]
 #working("A1")[#result[$x <= ${minus(s)}$]]]
-#part("b")[#working("B1")[a filled circle at $${minus(s)}$ and an arrow to the left]
+#part("b")[#working("B1 FT")[a filled circle at $${minus(s)}$ and an arrow to the left]
 #number-line(-6, 6, interval(none, ${s}))]`,
         alt: plain`Part a: solve the inequality ${spoken([m, n])} is less than or equal to ${spoken([p, q])}. Part b: show your solution on a number line from minus 6 to 6.`,
         answerAlt: plain`Part a: ${m - p} x is at most ${plain`${q - n}`}, so x is less than or equal to ${plain`${s}`}. Part b: a filled circle at ${s} with an arrow to the left.`,
@@ -202,11 +202,11 @@ Jamil has ${start} taka and saves ${each} taka each week. He wants a cricket bat
 Write down an inequality for the number of weeks, $w$, after which he can buy it, and find the smallest possible $w$. #marks(3)`,
         answer: typst`
 #working("B1")[#result[$${start} + ${each}w >= ${goal}$]]
-#working("M1")[$w >= display(${goal - start}/${each})$]
+#working("M1 FT")[$w >= display(${goal - start}/${each})$]
 #working("A1")[Whole weeks, so round up: $w =$ #result[${weeks}]]`,
         alt: plain`Jamil has ${start} taka and saves ${each} taka each week. He wants a cricket bat that costs ${goal} taka. Write down an inequality for the number of weeks, w, after which he can buy it, and find the smallest possible w.`,
         answerAlt: plain`${start} plus ${each} w is greater than or equal to ${goal}. So w is at least ${goal - start} over ${each}, and the smallest whole number is ${weeks}.`,
-        answers: [final('', number(weeks), 'smallest w')],
+        answers: [final('', number(weeks, { unit: 'weeks' }), 'smallest w')],
         verify() {
           let [saved, count] = [start, 0]
           while (saved < goal) {

@@ -155,7 +155,7 @@ Find the size of angle $B E F$. #marks(4)`,
 #working("M1")[$(3x + ${a}) + (2x − ${b}) = 180$]
 #working("M1")[$5x = ${180 - a + b}$]
 #working("A1")[$x = ${x}$]
-#working("B1")[$3 times ${x} + ${a}$: #result[${first}°]]`,
+#working("B1 FT")[$3 times ${x} + ${a}$: #result[${first}°]]`,
         alt: plain`The line EF meets two parallel lines, AB at E and CD at F. On the same side of EF, between the parallel lines, angle BEF is 3 x plus ${a} degrees and angle DFE is 2 x minus ${b} degrees. Find the size of angle BEF.`,
         answerAlt: plain`The two angles add up to 180 degrees, so 5 x equals ${180 - a + b} and x is ${x}. Angle BEF is ${first} degrees.`,
         answers: [final('', number(first, { unit: '°' }))],
@@ -180,7 +180,7 @@ Find the length of a side of the square. #marks(4)`,
 #working("M1")[$4(x + ${a}) = 2(2x + ${b} + x)$]
 #working("M1")[$4x + ${4 * a} = 6x + ${2 * b}$]
 #working("A1")[$x = ${x}$]
-#working("B1")[$${x} + ${a} =$ #result[${x + a} cm]]`,
+#working("B1 FT")[$${x} + ${a} =$ #result[${x + a} cm]]`,
         alt: plain`The diagram shows a square of side x plus ${a} centimetres and a rectangle 2 x plus ${b} centimetres long and x centimetres wide. They have the same perimeter. Find the length of a side of the square.`,
         answerAlt: plain`4 times, x plus ${a}, equals 2 times, 3 x plus ${b}. So x is ${x}, and the side of the square is ${x + a} centimetres.`,
         answers: [final('', number(x + a, { unit: 'cm' }))],

@@ -88,7 +88,7 @@ A sheet of tin is a rectangle, ${length} cm by ${width} cm. A square with sides 
         answerAlt: plain`Part a: the base is, open bracket, ${length} minus 2x, close bracket, by, open bracket, ${width} minus 2x, close bracket, and V is x times the two, which multiplies out to 4 x cubed minus ${square} x squared plus ${linear} x. Part b: two squares are cut from the width, so 2x is less than ${width}. Part c: d V by d x is 12 x squared minus ${2 * square} x plus ${linear}. Part d: where it is 0, x is ${side} or ${otherSaid}, which is too large, so x is ${side}. The second derivative, 24x minus ${2 * square}, is minus ${-k} there, so it is a maximum. Part e i: ${side} times ${length - 2 * side} times ${width - 2 * side} is ${volume} cubic centimetres. Part e ii: ${length} times ${width}, minus 4 times ${side} squared, is ${area} square centimetres.`,
         answers: [
           final('c', expression(`12x^2 - ${2 * square}x + ${linear}`, 'x')),
-          final('d', number(side), 'x'),
+          final('d', number(side, { unit: 'cm' }), 'x'),
           final('e i', number(volume, { unit: 'cm³' })),
           final('e ii', number(area, { unit: 'cm²' })),
         ],
@@ -151,7 +151,7 @@ A post office takes a parcel only if its length and the distance around it, show
         answers: [
           final('b', expression(`${2 * limit}x - 12x^2`, 'x')),
           final('c i', number(slope)),
-          final('d', number(best), 'x'),
+          final('d', number(best, { unit: 'cm' }), 'x'),
           final('e i', number(volume, { unit: 'cm³' })),
           final('e ii', number(surface, { unit: 'cm²' })),
         ],

@@ -91,7 +91,7 @@ A floor in Rajshahi is laid with grey and white square tiles. These are the firs
 #working("A1")[$n$ is positive: $n =$ #result[${target}]]
 #scheme[*M2* also for two trials or more, evaluated correctly, on both sides of ${count}.]]
 #part("e ii")[
-#working("M1")[Pattern ${largest}: ${total(largest)} tiles #linebreak() Pattern ${largest + 1}: ${total(largest + 1)} tiles]
+#working("M1 FT")[Pattern ${largest}: ${total(largest)} tiles #linebreak() Pattern ${largest + 1}: ${total(largest + 1)} tiles]
 #working("A1")[Pattern #result[${largest}]]
 #scheme[Or: $${quadratic(1, k + 4, constant, 'n')} = ${limit}$ solved, $n = ${unrounded(root)}$ *M1 FT*]]`,
         alt: plain`A floor in Rajshahi is laid with grey and white square tiles. Pattern 1 is 1 row of ${1 + k} grey tiles, Pattern 2 is 2 rows of ${2 + k} grey tiles, and Pattern 3 is 3 rows of ${3 + k} grey tiles, each with a border of white tiles about it, one tile wide. Part a: complete the table. Patterns 1, 2 and 3 have ${listInWords([1, 2, 3].map(grey))} grey tiles and ${listInWords([1, 2, 3].map(white))} white tiles; Pattern 4 is missing. Part b i: find an expression, in terms of n, for the number of white tiles in Pattern n. Part b ii: explain why no pattern has ${odd} white tiles. Part c: the number of grey tiles in Pattern n is n squared plus ${k === 1 ? '' : k} n. Show that this is right for Pattern 3. Part d: find an expression, in terms of n, for the total number of tiles in Pattern n. Give your answer in its simplest form. Part e i: Pattern n has ${count} grey tiles. Find the value of n. Part e ii: Sumi has ${limit} tiles, enough of each colour. Find the number of the largest pattern that she can make.`,

@@ -6,6 +6,7 @@ import {
   final,
   inAnyOrder,
   inHoursAndMinutes,
+  inNamedUnit,
   number,
   threeFigures,
 } from '../../kit/final-answers.ts'
@@ -140,7 +141,7 @@ Last week Mina bought mangoes for her shop at $x$ taka a kilogram. She spent ${m
           final('a i', expression(`${money}/x`, 'x')),
           final('a ii', expression(`${money}/(x - ${d})`, 'x')),
           final('c i', inAnyOrder([x, -(x - d)], { name: 'x' }), 'x'),
-          final('c ii', number(bought, { unit: 'kg' })),
+          final('c ii', inNamedUnit(number(bought, { unit: 'kg' }))),
           final('d', threeFigures(profit, '%')),
         ],
         verify: () => {

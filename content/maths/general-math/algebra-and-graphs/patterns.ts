@@ -133,7 +133,7 @@ ${
 #part("c")[
 ${
   isLinear
-    ? typst`#working("M1")[$${expressionMarkup} = ${total}$ with $k$ for $n$]
+    ? typst`#working("M1 FT")[$${expressionMarkup} = ${total}$ with $k$ for $n$]
 #working("A1")[$k =$ #result[${n}]]`
     : typst`#working("B1 FT")[${isHalved ? `$display(1/2) times ${n}^2 + display(3/2) times ${n} + 2$` : `$${n}^2 + ${n} + 1$`}: #result[${total}]]`
 }]`,

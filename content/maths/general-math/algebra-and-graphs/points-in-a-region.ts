@@ -66,7 +66,7 @@ Write down the coordinates of all the points in $R$ for which $x$ and $y$ are in
 ${picture}
 #note[Points on a solid side belong to $R$, points on a broken side do not.]
 #working("B3")[${shown.map((point) => `#result[$${point}$]`).join(' ')}]
-#scheme[*B2* for all but one, or for all and one more; *B1* for two of them]`,
+#scheme[*B2* for all but one, or for all and one more; *B1* for two of them or more]`,
         alt: plain`${spokenQuestion} Write down the coordinates of all the points in R for which x and y are integers.`,
         answerAlt: plain`There are ${points.length} points: ${listInWords(shown)}.`,
         // A list of points cannot be typed.

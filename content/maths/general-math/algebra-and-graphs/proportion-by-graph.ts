@@ -31,8 +31,8 @@ $y$ is ${isInverse ? 'inversely proportional to $x$' : 'directly proportional to
 #part("a")[
 #working("M1")[$y = ${isInverse ? 'display(k/x)' : 'k x^2'}$, $k = ${isInverse ? `${x} times ${y}` : `${y} div ${x}^2`}$]
 #working("A1")[#result[$y = ${isInverse ? `display(${k}/x)` : `${k} x^2`}$]]]
-#part("b")[#working("B1")[$y =$ #result[${answer}]]]
-#part("c")[#working("B1")[$x =$ #result[${value}]]]`,
+#part("b")[#working("B1 FT")[$y =$ #result[${answer}]]]
+#part("c")[#working("B1 FT")[$x =$ #result[${value}]]]`,
     alt: plain`y is ${isInverse ? 'inversely proportional to x' : 'directly proportional to the square of x'}. The diagram shows the graph, which goes through P at x ${x}, y ${y}. Part a: find the equation of the curve. Part b: find y when x is ${at}. Part c: find the ${isInverse ? '' : 'positive '}value of x for which y is ${target}.`,
     answerAlt: plain`Part a: y equals ${isInverse ? plain`${k} over x` : plain`${k} x squared`}. Part b: y is ${answer}. Part c: x is ${value}.`,
     answers: [

@@ -3,7 +3,7 @@
 import { agree } from '../../kit/checking.ts'
 import { unitOr } from '../../kit/coefficients.ts'
 import { expression, final, number, threeFigures, word } from '../../kit/final-answers.ts'
-import { lowestTerms } from '../../kit/numbers.ts'
+import { lowestTerms, significant } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { asTyped } from '../../kit/typed-markup.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -152,7 +152,7 @@ The braking distance $d$ metres of a bus is directly proportional to the square 
 #working("M1")[$${d} = k times ${v}^2$]
 #working("A1")[$d =$ #result[$${k}v^2$]]]
 #part("b")[
-#working("M1")[$${k} times ${w}^2 = ${far}$]
+#working("M1 FT")[$${k} times ${w}^2 = ${far}$]
 #working("A1")[$${far} ${far < stop ? '<' : '='} ${stop}$: #result[yes], ${far < stop ? 'it stops before' : 'but only just'}]]`,
         alt: plain`The braking distance d metres of a bus is directly proportional to the square of its speed v kilometres per hour. At ${v} kilometres per hour it is ${d} metres. Part a: find a formula for d in terms of v. Part b: a rickshaw stops ${stop} metres in front of a bus that goes at ${w} kilometres per hour. Can the bus stop in time?`,
         answerAlt: plain`Part a: d equals ${k} v squared. Part b: the braking distance is ${far} metres, so yes, it can stop in time.`,
@@ -200,10 +200,12 @@ $y$ is directly proportional to the ${shown} of $x$.
 
 $x$ increases by ${r}%. Find the percentage increase in $y$. #marks(4)`,
         answer: typst`
-#working("M1")[$y = k x^${j}$]
-#working("M1")[new $y = k (${factor}x)^${j}$]
-#working("M1")[$= ${Number((factor ** j).toFixed(6))} k x^${j}$]
-#working("A1")[#result[${change}%]]`,
+#working("M1 soi")[$y = k x^${j}$]
+#working("M1 oe")[new $y = k (${factor}x)^${j}$]
+#working("A1 soi")[$= ${Number((factor ** j).toFixed(6))} k x^${j}$]
+#working("A1")[#result[${change}%]]${
+          significant(change) === String(change) ? '' : `\n#scheme[Accept ${significant(change)}%.]`
+        }`,
         alt: plain`y is directly proportional to the ${shown} of x. x increases by ${r} per cent. Find the percentage increase in y.`,
         answerAlt: plain`x is multiplied by ${factor}, so y is multiplied by ${factor} to the power ${j}, which is ${Number((factor ** j).toFixed(6))}. The increase is ${change} per cent.`,
         answers: [final('', threeFigures(change, '%'))],

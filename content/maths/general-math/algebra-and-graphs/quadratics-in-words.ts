@@ -58,7 +58,7 @@ The area of this shape is ${area} cm². All angles are right angles and all leng
 ${answerPart(x, '$x =$').replace(' cm]]]', ']]]')}`,
         alt: plain`The diagram shows an L-shape with right angles. Its base is 2 x centimetres and its height x plus ${a} centimetres. The rectangle missing at the top right is x centimetres wide and ${b} centimetres high. The area of the shape is ${area} square centimetres. Part a: show that ${spoken(equation)} equals 0. Part b: find the value of x, correct to 2 decimal places.`,
         answerAlt: plain`Part a: 2 x times open bracket x plus ${a} close bracket minus ${b} x, is ${area}. So 2 x squared plus ${middle} x minus ${area} equals 0. Part b: by the formula, x is ${decimals(x, 2)}.`,
-        answers: [final('b', rounded(x), 'x')],
+        answers: [final('b', rounded(x, 'cm'), 'x')],
         verify() {
           const found = polygonArea(
             [0, 0],
@@ -138,7 +138,7 @@ ${question}
 #part("b")[
 #working("M1")[$(${linear(1, -x)})(${linear(1, x + d)}) = 0$]
 #working("A1")[$x = ${x}$ (not $${minus(-x - d)}$)]
-#working("A1")[$${total} div ${x} =$ #result[${Number(decimals(total / x, 2))}${isSpeed ? ' h' : ''}]]]`,
+#working("A1 FT")[$${total} div ${x} =$ #result[${Number(decimals(total / x, 2))}${isSpeed ? ' h' : ''}]]]`,
     alt: plain`${questionSpoken} Part a: show that ${spoken(equation)} equals 0. Part b: ${isSpeed ? 'find how long the lorry takes, in hours' : 'find how many pens Tania buys'}. Show all your working.`,
     answerAlt: plain`Part a: ${total} over x, minus ${total} over open bracket x plus ${d} close bracket equals ${whole === 1 ? String(part) : `${part} over ${whole}`}. Multiplying out gives x squared plus ${d} x minus ${constant} equals 0. Part b: x is ${x}, because ${x} and minus ${x + d} are the roots and x is positive. ${total} divided by ${x} is ${Number(decimals(total / x, 2))}.`,
     answers: [final('b', isSpeed ? inNamedUnit(number(total / x, { unit: 'h' })) : number(total / x))],

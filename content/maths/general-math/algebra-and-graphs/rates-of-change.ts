@@ -62,7 +62,7 @@ ${graph(`, data-line(((${left}, ${Number(onTangent(left).toFixed(3))}), (${right
         number(slope, {
           to: { places: 1 },
           accept: [Math.min(low, high), Math.max(low, high)].map((end) => end.toFixed(1)) as [string, string],
-          ...(unit ? { unit: unit.trim() } : {}),
+          ...(unit ? { unit: unit.trim(), isUnitNamed: unit.endsWith('minute') } : {}),
         }),
       ),
     ],
@@ -168,7 +168,7 @@ The sketch shows the graph of $y = a b^x$, where $a$ and $b$ are positive. It go
 #working("B1")[$b^0 = 1$, so $a =$ #result[${a}]]
 #working("M1")[$${a}b^2 = ${at2}$, so $b^2 = ${b * b}$]
 #working("A1")[$b =$ #result[${b}]]]
-#part("b")[#working("B1")[$${a} times ${b}^(−1) =$ #result[$${before}$]]]`,
+#part("b")[#working("B1 FT")[$${a} times ${b}^(−1) =$ #result[$${before}$]]]`,
         alt: plain`The sketch shows the graph of y equals a times b to the power x, where a and b are positive. It rises and goes through x 0, y ${a}, and x 2, y ${at2}. Part a: find the value of a and the value of b. Part b: find y when x is minus 1.`,
         answerAlt: plain`Part a: at x 0, y is a, so a is ${a}. Then b squared is ${b * b}, so b is ${b}. Part b: y is ${fractionInWords(a, b)}.`,
         answers: [
@@ -194,7 +194,7 @@ Water hyacinth covers $A$ m² of a pond after $t$ weeks, where $A = a b^t$. The 
 #working("B1")[$t = 0$: $a =$ #result[${a}]]
 #working("B1")[$t = 1$: $${a}b = ${a * b}$, $b =$ #result[${b}]]]
 #part("b")[
-#working("M1")[$${a} times ${b}^${n} = ${a} times ${b ** n}$]
+#working("M1 FT")[$${a} times ${b}^${n} = ${a} times ${b ** n}$]
 #working("A1")[#result[${a * b ** n} m²]]]`,
         alt: plain`Water hyacinth covers A square metres of a pond after t weeks, where A equals a times b to the power t. The graph rises from ${a} at t 0 to ${a * b} at t 1. Part a: write down the value of a and find the value of b. Part b: find the area covered after ${n} weeks, if it goes on growing in this way.`,
         answerAlt: plain`Part a: a is ${a}, and b is ${b}, because the area is multiplied by ${b} each week. Part b: ${a} times ${b} to the power ${n} is ${a * b ** n} square metres.`,

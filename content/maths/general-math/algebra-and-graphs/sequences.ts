@@ -37,7 +37,7 @@ $ ${list(given)} $
 #note[The terms go up in ${d}s, so compare with $${d}n$.]
 #working("B2 oe")[#result[$${shown(p, 'n')}$]]
 #scheme[*B1* for $${d}n + k$ with another number, or for $k n ${c < 0 ? '−' : '+'} ${Math.abs(c)}$]]
-#part("c")[#working("B1")[$${d} times 50 ${c < 0 ? '−' : '+'} ${Math.abs(c)} =$ #result[${valueAt(p, 50)}]]]`,
+#part("c")[#working("B1 FT")[$${d} times 50 ${c < 0 ? '−' : '+'} ${Math.abs(c)} =$ #result[${valueAt(p, 50)}]]]`,
         alt: plain`The first four terms of a sequence are ${numbersInWords(given)}. Part a: write down the next term. Part b: find an expression for the nth term. Part c: find the 50th term.`,
         answerAlt: plain`Part a: the next term is ${plain`${next}`}. Part b: the nth term is ${spoken(p, 'n')}. Part c: the 50th term is ${plain`${valueAt(p, 50)}`}.`,
         answers: [final('a', number(next)), final('b', term(p)), final('c', number(valueAt(p, 50)))],
@@ -67,7 +67,7 @@ $ ${list(given)} $
 #working("B2 oe")[#result[$${linear(d, c, 'n')}$]]
 #scheme[*B1* for $${minus(d)}n + k$ with another number]]
 #part("b")[
-#working("M1")[$${linear(d, c, 'n')} = ${minus(target)}$, so $n = display(${c - target}/${-d})$]
+#working("M1 FT")[$${linear(d, c, 'n')} = ${minus(target)}$, so $n = display(${c - target}/${-d})$]
 #working("A1")[${isTerm ? typst`$n = ${n}$ is a whole number: #result[yes]` : '$n$ is not a whole number: #result[no]'}]]`,
         alt: plain`The first four terms of a sequence are ${numbersInWords(given)}. Part a: find an expression for the nth term. Part b: is ${target} a term of this sequence? Show how you decide.`,
         answerAlt: plain`Part a: the nth term is ${c} minus ${-d} n. Part b: n would be ${c - target} over ${-d}, which is ${isTerm ? plain`the whole number ${n}, so yes` : 'not a whole number, so no'}.`,
@@ -109,8 +109,8 @@ A sequence is given by $u_1 = ${u}$ and $${rule}$.
 Find the value of $u_2$ and of $u_3$. Then find $u_3 − u_1$. #marks(3)`,
         answer: typst`
 #working("B1")[$u_2 = ${k} times ${u} ${sign} ${Math.abs(c)} =$ #result[$${minus(u2)}$]]
-#working("B1")[$u_3 = ${k} times ${u2 < 0 ? `(${minus(u2)})` : u2} ${sign} ${Math.abs(c)} =$ #result[$${minus(u3)}$]]
-#working("B1")[$u_3 − u_1 =$ #result[$${minus(u3 - u)}$]]`,
+#working("B1 FT")[$u_3 = ${k} times ${u2 < 0 ? `(${minus(u2)})` : u2} ${sign} ${Math.abs(c)} =$ #result[$${minus(u3)}$]]
+#working("B1 FT")[$u_3 − u_1 =$ #result[$${minus(u3 - u)}$]]`,
         alt: plain`A sequence is given by u 1 equals ${u} and the rule ${ruleSpoken}. Find the value of u 2 and of u 3. Then find u 3 minus u 1.`,
         answerAlt: plain`u 2 is ${plain`${u2}`}. u 3 is ${plain`${u3}`}. u 3 minus u 1 is ${plain`${u3 - u}`}.`,
         answers: [
@@ -131,7 +131,7 @@ The third term is $u_3 = ${minus(u3)}$. Find $u_2$ and $u_1$. #marks(3)`,
         answer: typst`
 #working("M1")[$${k}u_2 ${sign} ${Math.abs(c)} = ${minus(u3)}$]
 #working("A1")[$u_2 =$ #result[$${minus(u2)}$]]
-#working("A1")[$${k}u_1 ${sign} ${Math.abs(c)} = ${minus(u2)}$, so $u_1 =$ #result[$${u}$]]`,
+#working("A1 FT")[$${k}u_1 ${sign} ${Math.abs(c)} = ${minus(u2)}$, so $u_1 =$ #result[$${u}$]]`,
         alt: plain`A sequence has the rule ${ruleSpoken}. The third term, u 3, is ${plain`${u3}`}. Find u 2 and u 1.`,
         answerAlt: plain`Undo the rule: ${c < 0 ? 'add' : 'take away'} ${Math.abs(c)} and divide by ${k}. u 2 is ${u2}, and u 1 is ${u}.`,
         answers: [final('', number(u2), 'u₂'), final('', number(u), 'u₁')],

@@ -41,7 +41,7 @@ const ofRoots = (random: Random, sign: 1 | -1) => {
 #part("a")[#working("B2")[#result[$${factors}$]]
 #scheme[*B1* for two brackets that give two of the three terms]]
 #part("b")[
-#working("B1")[a ${sign > 0 ? '∪' : '∩'} shape through $${minus(r)}$ and $${minus(s)}$ on the $x$-axis]
+#working("B1 FT")[a ${sign > 0 ? '∪' : '∩'} shape through $${minus(r)}$ and $${minus(s)}$ on the $x$-axis]
 #working("B1")[through $${minus(c)}$ on the $y$-axis]
 #working("B1")[turning point halfway between the roots: #result[$(${minus(h)}, ${minus(k)})$]]
 ${picture}]`,
@@ -109,7 +109,7 @@ Show where it meets the axes. #marks(4)`,
 ${isExpanded ? typst`#working("B1")[$${shown(p)} = ${brackets}$]` : typst`#working("B1")[when $x = 0$, $y =$ #result[$${minus(c)}$]]`}
 #working("B1")[a cubic shape ${shape}]
 #working("B2")[${crossing}]
-#scheme[*B1* for one of these, or for the right numbers with the wrong signs]
+#scheme[*B1* for one ${isTouching ? '' : 'or two '}of these, or for the right numbers with the wrong signs]
 ${isTouching ? '#note[A squared bracket makes the curve touch the axis there.]' : ''}
 ${picture}`,
     alt: plain`Sketch the graph of y equals ${givenSpoken}. Show where it meets the axes.`,
@@ -177,13 +177,13 @@ export const sketchAsymptotes = defineTemplate({
         question: typst`
 Sketch the graph of $y = ${markup}$. Label the asymptotes and the point where the graph crosses an axis. #marks(4)`,
         answer: typst`
-#axes(axis(${rounded(-reach)}, ${rounded(reach)}, numbers: false, title: $x$), axis(${rounded(-height)}, ${rounded(height)}, numbers: false, title: $y$), grid: false, height: 190pt, asymptote(y: ${q}), point((${rounded(-reach)}, ${q}), text(fill: wrong, $y = ${minus(q)}$), mark: false, side: "above-right"), curve-of(x => ${p} / x + (${q})), point((${crossing}, 0), $${minus(crossing)}$, side: "${q > 0 ? 'below-left' : 'above-right'}"))
-#working("B1")[two branches of a reciprocal curve]
+#axes(axis(${rounded(-reach)}, ${rounded(reach)}, numbers: false, title: $x$), axis(${rounded(-height)}, ${rounded(height)}, numbers: false, title: $y$), grid: false, height: 190pt, asymptote(y: ${q}), point((${rounded(-reach)}, ${q}), text(fill: wrong, $y = ${minus(q)}$), mark: false, side: "above-right"), curve-of(x => ${p} / x + (${q})), point((${crossing}, 0), $${minus(crossing)}$, side: "${q > 0 ? 'below-left' : 'above-right'}"), point((0, ${rounded(-height * 0.9)}), text(fill: wrong, $x = 0$), mark: false, side: "right"))
+#working("B1")[two branches of a reciprocal curve, above right and below left of the asymptotes]
 #working("B1")[asymptote #result[$y = ${minus(q)}$]]
 #working("B1")[asymptote #result[$x = 0$]]
 #working("B1")[$display(${p}/x) = ${minus(-q)}$: crosses the $x$-axis at #result[$(${minus(crossing)}, 0)$]]`,
         alt: plain`Sketch the graph of y equals ${p} over x, ${q < 0 ? 'minus' : 'plus'} ${Math.abs(q)}. Label the asymptotes and the point where the graph crosses an axis.`,
-        answerAlt: plain`The graph has two branches, one for positive and one for negative x. The asymptotes are y equals ${minusInWords(q)} and x equals 0. The curve crosses the x axis at (${crossing}, 0).`,
+        answerAlt: plain`The graph has two branches: for positive x it is above y equals ${minusInWords(q)}, and for negative x below. The asymptotes are y equals ${minusInWords(q)} and x equals 0. The curve crosses the x axis at (${crossing}, 0).`,
         answers: [],
         verify: () => hasAsymptote((x) => p / x + q, 1e9, q, crossing),
       }

@@ -92,7 +92,7 @@ A curve has the equation $y = ${shown(p)}$.
     answer: typst`
 #part("a")[${steps}]
 #part("b")[
-#working("M1")[$display((dif^2 y)/(dif x^2)) = ${shown(second)}$]
+#working("M1 FT")[$display((dif^2 y)/(dif x^2)) = ${shown(second)}$]
 #working("A1")[at $x = ${minus(r)}$: $${minus(valueAt(second, r))} ${valueAt(second, r) < 0 ? '<' : '>'} 0$, #result[${first}] \
 at $x = ${minus(s)}$: $${minus(valueAt(second, s))} ${valueAt(second, s) < 0 ? '<' : '>'} 0$, #result[${last}]]
 ${picture()}]`,
@@ -126,9 +126,9 @@ A curve has the equation $y = ${shown(p)}$.
         answer: typst`
 #part("a")[${steps}]
 #part("b")[
-#working("B1")[maximum at $x = ${minus(r)}$, minimum at $x = ${minus(s)}$]
+#working("B1 FT")[maximum at $x = ${minus(r)}$, minimum at $x = ${minus(s)}$]
 ${picture(`asymptote(y: ${k})`)}
-#working("B1")[The line $y = ${minus(k)}$ lies between them: #result[3] solutions]]`,
+#working("B1 FT")[The line $y = ${minus(k)}$ lies between them: #result[3] solutions]]`,
         alt: plain`A curve has the equation y equals ${spoken(p)}. Part a: find the coordinates of the two stationary points. Part b: sketch the curve with its stationary points, and use it to find how many solutions the equation ${spoken(p)} equals ${minusInWords(k)} has.`,
         answerAlt: plain`Part a: ${pointsSpoken} Part b: the line y equals ${minusInWords(k)} lies between the maximum and the minimum, so there are 3 solutions.`,
         answers: [...answers, final('b', number(3))],

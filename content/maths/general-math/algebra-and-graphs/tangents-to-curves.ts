@@ -99,7 +99,7 @@ ${rest}`,
 ${derivativeMarks}
 #working("M1")[${atPoint}]
 ${rest}]
-#part("b")[#working("B1")[$0 = ${shown(tangent)}$: $x =$ #result[$${fraction(-c, m)}$]]]`,
+#part("b")[#working("B1 FT")[$0 = ${shown(tangent)}$: $x =$ #result[$${fraction(-c, m)}$]]]`,
         alt: plain`${introSpoken} Part a: find the equation of the tangent in the form y equals m x plus c. Part b: find the x coordinate of the point where the tangent crosses the x axis.`,
         answerAlt: plain`${restSpoken} It crosses the x axis at x equals ${fractionInWords(-c, m)}.`,
         answers: [

@@ -73,7 +73,7 @@ The bus stops after ${c} seconds.
 #working("M2")[$display(1/2)(${c} + ${b - a}) times ${v}$]
 #scheme[*M1* for the area of one part, such as $${b - a} times ${v}$]
 #working("A1")[#result[${distance} m]]]
-#part("c")[#working("B1")[$${distance} div ${c} =$ #result[${toThree(distance / c)} m/s]]]`,
+#part("c")[#working("B1 FT")[$${distance} div ${c} =$ #result[${toThree(distance / c)} m/s]]]`,
         alt: plain`A speed-time graph in seconds and metres per second shows the journey of a bus. The speed rises steadily from 0 to ${v} in the first ${a} seconds, stays ${v} until ${b} seconds and falls steadily to 0 at ${c} seconds. Part a: calculate the acceleration in the first ${a} seconds. Part b: calculate the distance between the stops. Part c: calculate the average speed.`,
         answerAlt: plain`Part a: ${toThree(acceleration)} metres per second squared. Part b: the area below the graph is a trapezium. The distance is ${distance} metres. Part c: ${distance} divided by ${c} is ${toThree(distance / c)} metres per second.`,
         answers: [
@@ -103,7 +103,7 @@ The sketch shows the speed–time graph of a train between two stations. The dis
 #working("A1")[$T =$ #result[${b}]]]`,
         alt: plain`A speed-time graph shows a train between two stations. The speed rises steadily from 0 to ${v} metres per second in ${a} seconds, stays ${v} until T seconds and falls steadily to 0 at T plus ${c - b} seconds. The distance between the stations is ${distance} metres. Part a: calculate the deceleration at the end. Part b: find the value of T.`,
         answerAlt: plain`Part a: ${toThree(v / (c - b))} metres per second squared. Part b: half the sum of the parallel sides, times ${v}, is ${distance}. So T is ${b}.`,
-        answers: [final('a', threeFigures(v / (c - b), 'm/s²')), final('b', number(b), 'T')],
+        answers: [final('a', threeFigures(v / (c - b), 'm/s²')), final('b', number(b, { unit: 's' }), 'T')],
         verify: () => hasArea(trapezium(a, b, c, v), distance),
       }
     },
@@ -124,7 +124,7 @@ In the first ${b} seconds it travels ${distance} m.
 #scheme[*M1* for the area of one part in terms of $v$]
 #working("A1")[$v =$ #result[${v}]]]
 #part("b")[
-#working("M1")[$${v} times 60 times 60 div 1000$]
+#working("M1 FT")[$${v} times 60 times 60 div 1000$]
 #working("A1")[#result[${Number(decimals(fast, 1))} km/h]]]`,
         alt: plain`A speed-time graph shows a motorcycle. The speed rises steadily from 0 to v metres per second in ${a} seconds and stays v until ${b} seconds. In the first ${b} seconds it travels ${distance} metres. Part a: find the value of v. Part b: change v metres per second to kilometres per hour.`,
         answerAlt: plain`Part a: half the sum of ${b} and ${b - a}, times v, is ${distance}. So v is ${v}. Part b: this is ${Number(decimals(fast, 1))} kilometres per hour.`,

@@ -15,6 +15,7 @@ import {
   lineThrough,
   midpointOf,
   moved,
+  perpendicularStep,
   perpendicularTo,
   pointPutIn,
   riseOverRun,
@@ -55,8 +56,8 @@ const drawBisector = (random: Random, isWanted: (line: Line) => boolean) => {
     middle,
     steps: typst`#working("B1")[midpoint of $A B$: $${shownPoint(middle)}$]
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(gradientOf(a, b))} $]
-#working("M1")[$ "perpendicular gradient" = ${shown(line.m)} $]
-#working("M1")[${formula(pointPutIn(line.m, middle))}]`,
+#working("M1 FT")[perpendicular gradient: #linebreak() $${perpendicularStep(gradientOf(a, b))}$]
+#working("M1 FT")[${formula(pointPutIn(line.m, middle))}]`,
     stepsSpoken: plain`The midpoint of AB is ${spokenPoint(middle)}. The gradient of AB is ${spoken(gradientOf(a, b))}, so the perpendicular gradient is ${spoken(line.m)}. The perpendicular bisector is ${equationInWords(line)}.`,
     answers: [final('', gradientForm(asTyped(equation(line))))],
     verify() {
@@ -188,7 +189,7 @@ $A$ is $${shownPoint(a)}$, $B$ is $${shownPoint(b)}$ and $C$ is $(${minus(c[0])}
 Find the value of $k$. #marks(4)`,
         answer: typst`
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
-#working("M1")[$ "gradient of" B C = ${shown(upright)} $]
+#working("M1 FT")[gradient of $B C$: #linebreak() $${perpendicularStep(m)}$]
 #working("M1")[$ (${less('k', b[1])})/(${minus(c[0])} − ${b[0] < 0 ? `(${minus(b[0])})` : b[0]}) = ${shown(upright)} $]
 #working("A1")[$k =$ #result[$${minus(c[1])}$]]`,
         alt: plain`A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and C is (${plain`${c[0]}`}, k). Angle ABC is 90 degrees. Find the value of k.`,
@@ -210,7 +211,7 @@ Find the equation of the line $B C$, in the form $y = m x + c$. #marks(4)`,
         answer: typst`
 #working("M1")[$ "gradient of" A B = ${riseOverRun(a, b)} = ${shown(m)} $]
 #note[$B C$ is perpendicular to $A B$.]
-#working("M1")[$ "gradient of" B C = ${shown(upright)} $]
+#working("M1 FT")[gradient of $B C$: #linebreak() $${perpendicularStep(m)}$]
 #working("M1")[${formula(pointPutIn(upright, b))}]
 #working("A1")[#result[$${equation(line)}$]]`,
         alt: plain`ABCD is a rectangle. A is the point ${spokenPoint(a)} and B is the point ${spokenPoint(b)}. Find the equation of the line BC in the form y equals m x plus c.`,

@@ -63,11 +63,11 @@ Water runs out of a roof tank at a steady rate. The graph shows the volume of wa
 #part("a")[
 #working("M1")[$ (${end} − ${start})/(10 − 0) $]
 #working("A1")[gradient $=$ #result[$−${rate}$]]]
-#part("b")[#working("B1")[#result[${rate} litres run out each minute]]]
-#part("c")[#working("B1")[$${start} div ${rate} =$ #result[${empty}] minutes]]`,
+#part("b")[#working("B1 FT")[#result[${rate} litres run out each minute]]]
+#part("c")[#working("B1 FT")[$${start} div ${rate} =$ #result[${empty}] minutes]]`,
         alt: plain`Water runs out of a roof tank at a steady rate. A graph shows the volume V litres during the first 10 minutes. It is a straight line from ${start} litres at the start to ${end} litres after 10 minutes. Part a: find the gradient. Part b: what does this gradient tell you about the water? Part c: the water goes on running out at this rate. After how many minutes is the tank empty?`,
         answerAlt: plain`Part a: the gradient is ${end} minus ${start}, all over 10, which is minus ${rate}. Part b: ${rate} litres run out each minute. Part c: ${start} divided by ${rate} is ${empty}, so after ${empty} minutes.`,
-        answers: [final('a', number(-rate)), final('c', number(empty, { unit: 'minutes' }))],
+        answers: [final('a', number(-rate)), final('c', inNamedUnit(number(empty, { unit: 'minutes' })))],
         // Minute by minute, until nothing is left.
         verify() {
           let [volume, minutes] = [start, 0]

@@ -11,9 +11,9 @@ import {
   heightAt,
   lineThrough,
   moved,
+  perpendicularStep,
   perpendicularTo,
   rightSide,
-  shown,
   spoken,
   squaredLength,
   squaresOf,
@@ -80,7 +80,7 @@ ${picture}
 ${isDistance ? 'Find the shortest distance from $P$ to the line. Give your answer in exact form.' : 'Find the coordinates of $Q$.'} #marks(6)`,
     answer: typst`
 #note[${isDistance ? 'The shortest way to a line is perpendicular to it.' : 'The line from $P$ to $Q$ is perpendicular to the line of reflection.'}]
-#working("M1")[${formula(`m = ${shown(upright)}`)}]
+#working("M1")[${formula(`m = ${perpendicularStep(line.m)}`)}]
 #working("A1")[${formula(`${equation(second)}`)}]
 #working("M1")[${formula(`${rightSide(second)} = ${rightSide(line)}`)}]
 #working("A1")[foot of the perpendicular: $${shownPoint(foot)}$]

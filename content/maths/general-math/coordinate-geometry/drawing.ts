@@ -164,6 +164,7 @@ ${grid(...window, drawn(line), `point((${start.join(', ')}), none)`, `point((${e
       const corner: Point = [end[0], start[1]]
       return {
         question: typst`
+The point $P$ is marked on the grid.
 ${grid(...window, named(start, 'P', up > 0 ? 'above-left' : 'below-left'))}
 #part("a", 2)[On the grid, draw the line through $P$ that has gradient $${shown(line.m)}$.]
 #part("b", 1)[Write down the coordinates of the point where your line crosses the $y$-axis.]`,

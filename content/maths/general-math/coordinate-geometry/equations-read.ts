@@ -231,8 +231,8 @@ ${list}
 #note[Make $y$ the subject where it is not. The gradients are ${gradients}.]
 #part("a")[#working("B1")[#result[${letterOf(1)}]: $${rightSide(parallel.line)}$ has gradient $${m}$ again]]
 #part("b")[
-#working("M1")[perpendicular gradient $−display(1/${m})$]
-#working("A1")[#result[${letterOf(2)}]]]`,
+#working("B1 soi")[perpendicular gradient $−display(1/${m})$]
+#working("B1")[#result[${letterOf(2)}]]]`,
         alt: plain`These are the equations of five lines. ${said} Part a: which line is parallel to line A? Part b: which line is perpendicular to line A?`,
         answerAlt: plain`The gradients are ${gradientsInWords}. Part a: ${letterOf(1)} is parallel to A. Part b: a perpendicular line has gradient minus 1 over ${m}, so it is ${letterOf(2)}.`,
         answers: [final('a', word(letterOf(1))), final('b', word(letterOf(2)))],

@@ -40,13 +40,15 @@ const fromGraph = (random: Random, slope: (random: Random) => Fraction) => {
   const next = moved(start, [run, up])
   return {
     question: typst`
+The diagram shows a straight line.
 ${grid(...window, drawn(line))}
 Find the equation of the line, in the form $y = m x + c$. #marks(3)`,
     answer: typst`
 #note[The line crosses the $y$-axis at $${shownPoint(start)}$. From there it goes ${run} to the right and ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}.]
 #working("B1")[$c = ${minus(c)}$]
 #working("B1")[${formula(`m = ${shown(line.m)}`)}]
-#working("B1")[#result[$${equation(line)}$]]`,
+#working("B1 FT")[#result[$${equation(line)}$]]
+#scheme[*B1 FT* for their $m$ and their $c$ in $y = m x + c$]`,
     alt: plain`A straight line is drawn on a grid. It crosses the y axis ${Math.abs(c)} ${c < 0 ? 'below' : 'above'} the origin and passes through ${spokenPoint(next)}. Find the equation of the line in the form y equals m x plus c.`,
     answerAlt: plain`The line crosses the y axis at ${spokenPoint(start)}. For each ${run} to the right it goes ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, so the gradient is ${spoken(line.m)}. The equation is ${equationInWords(line)}.`,
     answers: [final('', gradientForm(asTyped(equation(line))))],

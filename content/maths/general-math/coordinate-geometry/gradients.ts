@@ -53,6 +53,7 @@ const fromGraph = ({ line, from, to, axes, scale = ['', ''] }: Drawn) => {
   const falls = rise < 0 ? ' The line goes down from left to right, so the gradient is negative.' : ''
   return {
     question: typst`
+The diagram shows a straight line.
 ${axes(drawn(line))}
 Find the gradient of the line. #marks(2)`,
     answer: typst`

@@ -13,6 +13,7 @@ import {
   lineThrough,
   moved,
   multipleOf,
+  perpendicularStep,
   perpendicularTo,
   pointPutIn,
   riseOverRun,
@@ -79,8 +80,8 @@ ${bareAxes([A, B, D], [segment(A, B), segment(B, D), named(A, 'A', 'below'), nam
 #working("M1 FT")[$A B^2 = ${p}^2 + ${q}^2$]
 #working("A1")[$A B = sqrt(${squared}) = ${surd(1, squared)}$]]
 #part("c")[
-#working("M1")[gradient of $L = ${shown(m)}$]
-#working("M1 FT")[gradient of $N = ${shown(perpendicularTo(m))}$]
+#working("B1 soi")[gradient of $L = ${shown(m)}$]
+#working("M1 FT")[gradient of $N$: #linebreak() $${perpendicularStep(m)}$]
 #working("A1 oe")[$y = ${multipleOf(perpendicularTo(m))} + ${q}$ #linebreak() #result[$${implicit(N)}$]]]
 #part("d")[
 #working("M1 FT")[$y = 0$ in $N$: $D ${shownPoint(D)}$]
@@ -88,7 +89,8 @@ ${bareAxes([A, B, D], [segment(A, B), segment(B, D), named(A, 'A', 'below'), nam
 #scheme[Or: $1 / 2 times A B times B D = 1 / 2 times ${surd(1, squared)} times ${surd(1, Math.round(down))}$ *M1*]]
 #part("e")[
 #note[From $B$ to $A$ is ${p} to the right and ${q} down; so is from $D$ to $E$.]
-#working("B1 B1 FT")[#result[$${shownPoint(E)}$]]]`,
+#working("B2 FT")[#result[$${shownPoint(E)}$]]
+#scheme[*B1 FT* for one coordinate]]`,
         alt: plain`The line L has the equation ${implicitInWords(L)}. It crosses the x axis at A and the y axis at B. The line N is perpendicular to L and goes through B. It crosses the x axis at D. A sketch on axes without numbers shows the triangle ABD. Part a: find the coordinates of A and of B. Part b: show that AB is ${surdInWords(1, squared)}. Part c: find the equation of N. Give your answer in the form, a x plus b y equals c, where a, b and c are integers. Part d: find the area of triangle ABD. Part e: ABDE is a rectangle. Find the coordinates of E.`,
         answerAlt: plain`Part a: A is ${spokenPoint(A)} and B is ${spokenPoint(B)}. Part b: AB is the root of ${squared}, which is ${surdInWords(1, squared)}. Part c: the gradient of L is ${spoken(m)}, so that of N is ${spoken(perpendicularTo(m))}, and N goes through B: ${implicitInWords(N)}. Part d: D is ${spokenPoint(D)}, and half of ${p - D[0]} times ${q} is ${area}. Part e: E is ${spokenPoint(E)}.`,
         answers: [

@@ -105,7 +105,7 @@ ${bareAxes([A, B, P], [segment(A, P), segment(P, B), named(P, 'P', middle), name
 #part("f")[
 #note[Triangles with the same height have equal areas if their bases are equal, so $M$ is the midpoint of $A B$.]
 #working("B1 FT")[$M ${shownPoint(M)}$]
-#working("M1")[$ m = ${riseOverRun(M, P)} = ${shown(slope)} $]
+#working("M1 FT")[$ m = ${riseOverRun(M, P)} = ${shown(slope)} $]
 #working("A1")[#box(baseline: 40%)[#result[$${equation(half)}$]]]]`,
         alt: plain`The line L has the equation ${equationInWords(first)}, and the line N has the equation ${implicitInWords([a, b, end])}. They meet at P. L crosses the x axis at A, and N crosses it at B. A sketch on axes without numbers shows the triangle that they make with the x axis. Part a: show that P is the point ${spokenPoint(P)}. Part b: find the coordinates of A and of B. Part c: calculate the area of triangle ABP. Part d: calculate the angle between L and the x axis. Part e: find the gradient of a line that is perpendicular to N. Part f: the line through P that divides triangle ABP into two triangles of equal area crosses the x axis at M. Find its equation in the form y equals m x plus c.`,
         answerAlt: plain`Part a: putting y into the second equation gives ${a + b * m} x equals ${end - b * c}, so x is ${P[0]} and y is ${P[1]}. Part b: where y is 0, A is ${spokenPoint(A)} and B is ${spokenPoint(B)}. Part c: half of ${B[0] - A[0]} times ${P[1]} is ${area}. Part d: the tangent of the angle is ${m}, so it is ${degreesInWords(degrees(angle))}. Part e: the gradient of N is minus ${spoken([a, b])}, so it is ${spoken([b, a])}. Part f: M is the midpoint of AB, ${spokenPoint(M)}, the gradient is ${spoken(slope)}, and the equation is ${equationInWords(half)}.`,

@@ -98,11 +98,11 @@ $A$ is the point $${shownPoint(A)}$ and $B$ is the point $${shownPoint(B)}$.
 #part("e")[#working("B1")[$x = 0$: #result[$${shownPoint(C)}$]]]
 #part("f i")[
 #note[The diagonals of a rhombus bisect each other, so $M$ is also the midpoint of $C D$.]
-#working("M1")[$(2 times ${substituted(M[0])} − 0, 2 times ${substituted(M[1])} − ${substituted(C[1])})$]
+#working("M1 FT")[$(2 times ${substituted(M[0])} − 0, 2 times ${substituted(M[1])} − ${substituted(C[1])})$]
 #working("A1 FT")[#result[$${shownPoint(D)}$]]]
 #part("f ii")[
 #working("M1 FT")[$C D = sqrt(${squaresOf(C, D)})$ #linebreak() $= ${unrounded(diagonal)}$]
-#working("M1")[$1 / 2 times ${unrounded(length)} times ${unrounded(diagonal)}$]
+#working("M1 FT")[$1 / 2 times ${unrounded(length)} times ${unrounded(diagonal)}$]
 #working("A1")[#result[${area}]]
 #scheme[*M2* for any correct way, such as $4 times 1 / 2 times A M times C M$.${Number(significant(areaShown)) === area ? '' : ` #linebreak() From lengths to 3 s.f., ${significant(areaShown)} is right too.`}]]`,
         alt: plain`A is the point ${spokenPoint(A)} and B is the point ${spokenPoint(B)}. Part a: calculate the length of AB. Part b: find the coordinates of the midpoint, M, of AB. Part c: find the gradient of AB. Part d: show that the equation of the perpendicular bisector of AB is ${lineSaid}. Part e: the perpendicular bisector crosses the y axis at C. Write down the coordinates of C. Part f i: ACBD is a rhombus. Find the coordinates of D. Part f ii: calculate the area of the rhombus ACBD.`,

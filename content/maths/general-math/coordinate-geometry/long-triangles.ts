@@ -203,7 +203,7 @@ ${bareAxes([A, B, C], [segment(A, B), segment(B, C), segment(C, A), segment(P, Q
 #working("A1")[#result[$${shownPoint(Q)}$]]
 #scheme[Or *M1* for equal coefficients and an attempt to add or to subtract.]]
 #part("e")[
-#working("M1")[$P Q = sqrt(${squaresOf(P, Q)}) = ${surd(1, pq)}$]
+#working("M1 FT")[$P Q = sqrt(${squaresOf(P, Q)}) = ${surd(1, pq)}$]
 #working("A1")[$B C = sqrt(${squaresOf(B, C)}) = ${surd(1, bc)}$, #linebreak() so $P Q : B C = ${i} : 3$]
 #scheme[Or: triangles $A P Q$ and $A B C$ are similar *M1*, $A P : A B = ${i} : 3$ *A1*]]
 #part("f")[

@@ -145,9 +145,9 @@ ${picture}
 #part("b")[
 ${
   isArea
-    ? typst`#working("M1")[$ 1/2 times ${p} times ${q} $]
+    ? typst`#working("M1 FT")[$ 1/2 times ${p} times ${q} $]
 #working("A1")[area $=$ #result[${area}]]`
-    : typst`#working("M1")[$sqrt(${p}^2 + ${q}^2) = sqrt(${p * p + q * q})$]
+    : typst`#working("M1 FT")[$sqrt(${p}^2 + ${q}^2) = sqrt(${p * p + q * q})$]
 #working("A1")[$A B =$ #result[${Math.sqrt(p * p + q * q)}]]`
 }]`,
     alt: plain`The line ${implicitInWords(form)} crosses the positive x axis at A and the positive y axis at B. Part a: find the coordinates of A and of B. Part b: find the ${isArea ? 'area of triangle OAB' : 'length of AB'}.`,

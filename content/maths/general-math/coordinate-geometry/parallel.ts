@@ -47,7 +47,7 @@ Find the equation of this line in the form $y = m x + c$. #marks(3)`,
 #note[Parallel lines have the same gradient.]
 #working("B1")[${gradientStep(given)}]
 #working("${isCrossing ? 'B1' : 'M1'}")[${isCrossing ? typst`$c = ${minus(p[1])}$, as for the second line` : formula(pointPutIn(line.m, p))}]
-#working("A1")[#result[$${equation(line)}$]]`,
+#working("${isCrossing ? 'B1 FT' : 'A1'}")[#result[$${equation(line)}$]]`,
     alt: plain`A line is parallel to ${wordsOf(given)} and ${throughInWords}. Find the equation of this line in the form y equals m x plus c.`,
     answerAlt: plain`The gradient is ${spoken(line.m)}, the same as that of the given line. ${isCrossing ? plain`The constant is ${p[1]}, as for the second line` : plain`Putting in the point gives c equal to ${spoken(line.c)}`}. The equation is ${equationInWords(line)}.`,
     answers: [final('', gradientForm(asTyped(equation(line))))],
@@ -103,7 +103,7 @@ Find the value of $k$. #marks(3)`,
     answer: typst`
 #working("B1")[$ "gradient of the first line" = −${a}/k $]
 #note[${isParallel ? 'The gradients must be equal.' : 'The product of the gradients must be $−1$.'}]
-#working("M1")[$ −${a}/k = ${shown(needed)} $]
+#working("M1 FT")[$ −${a}/k = ${shown(needed)} $]
 #working("A1")[$k =$ #result[$${minus(k)}$]]`,
     alt: plain`The lines ${a} x plus k y equals ${end} and ${equationInWords(line)} are ${direction}. Find the value of k.`,
     answerAlt: plain`The first line has gradient minus ${a} over k. It must be equal to ${spoken(needed)}, so k is ${k}.`,

@@ -13,6 +13,7 @@ import {
   type Line,
   lineThrough,
   moved,
+  perpendicularStep,
   perpendicularTo,
   pointPutIn,
   riseOverRun,
@@ -42,7 +43,7 @@ Find its equation in the form $y = m x + c$. #marks(4)`,
     answer: typst`
 #working("B1")[${atCrossing ? typst`$y = 0$: the point is $${shownPoint(p)}$` : gradientStep(given)}]
 #note[The gradients of perpendicular lines have the product $−1$: turn $${shown(given.line.m)}$ upside down and change the sign.]
-#working("M1")[${formula(`m = ${shown(line.m)}`)}]
+#working("M1${atCrossing ? '' : ' FT'}")[${formula(`m = ${perpendicularStep(given.line.m)}`)}]
 #working("M1")[${formula(pointPutIn(line.m, p))}]
 #working("A1")[#result[$${equation(line)}$]]`,
     alt: plain`A line is perpendicular to the line ${wordsOf(given)}. ${whereInWords} Find its equation in the form y equals m x plus c.`,

@@ -99,9 +99,9 @@ ${picture(corners, [segment(a, c, 'dash: "dashed"'), segment(b, d, 'dash: "dashe
 #working("M1")[${formula(pointPutIn(line.m, middle))}]
 #working("A1")[#result[$${equation(line)}$]]]
 #part("b")[
-#working("B1")[$x = 0$: $B$ is #result[$${shownPoint(b)}$]]
+#working("B1 FT")[$x = 0$: $B$ is #result[$${shownPoint(b)}$]]
 #note[The midpoint of $A C$ is also the midpoint of $B D$.]
-#working("B1")[$D$ is #result[$${shownPoint(d)}$]]]`,
+#working("B1 FT")[$D$ is #result[$${shownPoint(d)}$]]]`,
         alt: plain`ABCD is a rhombus. A is the point ${spokenPoint(a)}, C is the point ${spokenPoint(c)}, and B is on the y axis. Part a: find the equation of the diagonal BD. Part b: find the coordinates of B and of D.`,
         answerAlt: plain`Part a: the midpoint of AC is ${spokenPoint(middle)} and its gradient is ${spoken(gradientOf(a, c))}. BD is the perpendicular bisector of AC, ${equationInWords(line)}. Part b: with x equal to 0, B is ${spokenPoint(b)}. The midpoint of AC is also that of BD, so D is ${spokenPoint(d)}.`,
         answers: [

@@ -135,7 +135,7 @@ ${picture}
 #part("b")[
 #working("B1")[$A$ is $${shownPoint(a)}$ and $B$ is $${shownPoint(b)}$]
 #note[Take $A B$ as the base. The height is the ${onY ? '$x$' : '$y$'}-coordinate of $P$.]
-#working("M1")[$ 1/2 times ${base} times ${height} $]
+#working("M1 FT")[$ 1/2 times ${base} times ${height} $]
 #working("A1")[area $=$ #result[${area}]]]`,
     alt: plain`The lines ${equationInWords(one)} and ${equationInWords(other)} meet at P. They cross the ${axis} axis at A and B, in this order. Triangle ABP is shaded. Part a: find the coordinates of P. Part b: find the area of triangle ABP.`,
     answerAlt: plain`Part a: putting the two equal gives x equals ${meet[0]}, and P is ${spokenPoint(meet)}. Part b: A is ${spokenPoint(a)} and B is ${spokenPoint(b)}, so the base AB is ${base} and the height is ${height}. The area is ${area}.`,

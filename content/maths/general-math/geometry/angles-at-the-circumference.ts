@@ -133,7 +133,7 @@ export const sameSegment = defineTemplate({
 #part("b", 2)[Find angle $A C D$.]`,
         solution: [
           `#part("a")[${found('B1', 'BDC', '', p, 'angles in the same segment are equal')}]`,
-          `#part("b")[${step('M1', 'AXD', 'X D C + X C D', 'exterior angle of triangle $X C D$')}`,
+          `#part("b")[${step('M1 FT', 'AXD', 'X D C + X C D', 'exterior angle of triangle $X C D$')}`,
           `${found('A1', 'ACD', `${q}° - ${p}°`, q - p)}]`,
         ].join('\n'),
         alt: plain`A, B, C and D lie on a circle. The chords AC and BD meet at X, and AB and DC are drawn. Angle BAC is ${p} degrees and angle AXD is ${q} degrees. Part a: write down angle BDC. Part b: find angle ACD.`,

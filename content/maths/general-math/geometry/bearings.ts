@@ -82,7 +82,7 @@ export const bearingsByAngles = defineTemplate({
         solution: [
           `#part("a")[#working("B1")[$${first}° + 90° =$ #result[$${bearing(first + 90)}$]]]`,
           '#part("b")[#note[$C B$ points the opposite way to $A D$.]',
-          `#working("M1")[$${first + 90}° + 180°$]`,
+          `#working("M1 FT")[$${first + 90}° + 180°$]`,
           `#working("A1")[$=$ #result[$${bearing(first + 270)}$]]]`,
         ].join('\n'),
         alt: plain`A field ABCD is a square, with its corners in clockwise order. The bearing of B from A is ${spokenBearing(first)}. Part a: find the bearing of D from A. Part b: find the bearing of B from C.`,
@@ -117,7 +117,7 @@ export const bearingsByAngles = defineTemplate({
         solution: [
           `#working("B1")[angle $B A C = ${toC}° - ${first}° = ${apart}°$]`,
           `#working("B1")[bearing of $A$ from $B = ${first}° + 180° = ${bearing(first + 180)}$, #linebreak() angle $A B C = ${first + 180}° - ${second}° = ${between}°$]`,
-          `#working("B1")[angle $A C B = 180° - ${apart}° - ${between}° =$ #result[$${last}°$]]`,
+          `#working("B1 FT")[angle $A C B = 180° - ${apart}° - ${between}° =$ #result[$${last}°$]]`,
         ].join('\n'),
         alt: plain`The bearing of B from A is ${spokenBearing(first)}, the bearing of C from A is ${spokenBearing(toC)} and the bearing of C from B is ${spokenBearing(second)}. Find angle ACB.`,
         answerAlt: plain`Angle BAC is ${toC} minus ${first}, ${apart} degrees. The bearing of A from B is ${spokenBearing(first + 180)}, so angle ABC is ${first + 180} minus ${second}, ${between} degrees. Angle ACB is 180 minus ${apart} minus ${between}, which is ${last} degrees.`,

@@ -88,11 +88,11 @@ ${drawFigure({ points, circle: 'OA', lines: 'AMB CND OM ON', dots: 'O', angles: 
 #working("M1")[$${linear(m, k)} = ${linear(n, l)}$]
 #working("A1")[$${m - n === 1 ? 'x' : `${m - n}x`} = ${l - k}$, $x =$ #result[$${x}$]]]
 #part("b")[#note[$O M = ${apart}$~cm, and $O M$ is perpendicular to $A B$.]
-#working("M1")[$A M^2 = ${radius}^2 - ${apart}^2 = ${half * half}$]
+#working("M1 FT")[$A M^2 = ${radius}^2 - ${apart}^2 = ${half * half}$]
 #working("A1")[$A B = 2 times ${half} =$ #result[${2 * half}~cm]]]`,
         alt: plain`AB and CD are chords of equal length in a circle with centre O and radius ${radius} cm. M and N are the midpoints of AB and CD. OM is ${linearInWords(m, k)} cm and ON is ${linearInWords(n, l)} cm. Part a: find x. Part b: find the length of AB.`,
         answerAlt: plain`Part a: equal chords are equidistant from the centre, so ${linearInWords(m, k)} is ${linearInWords(n, l)}, and x is ${x}. Part b: OM is ${apart} cm and is perpendicular to AB. AM squared is ${radius} squared minus ${apart} squared, so AM is ${half} cm and AB is ${2 * half} cm.`,
-        answers: [final('a', number(x), 'x'), final('b', number(2 * half, { unit: 'cm' }))],
+        answers: [final('a', number(x, { unit: 'cm' }), 'x'), final('b', number(2 * half, { unit: 'cm' }))],
         verify() {
           const far = m * x + k
           if (far !== apart || n * x + l !== far) return 'the chords are not equally far from the centre'

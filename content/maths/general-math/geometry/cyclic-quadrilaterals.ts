@@ -136,6 +136,7 @@ export const cyclicQuadrilateral = defineTemplate({
           step('M1', 'BCD', `180° - ${p}° = ${180 - p}°`, 'angles on a straight line'),
           step('M1', 'DAB', `180° - ${180 - p}° = ${p}°`, 'opposite angles of a cyclic quadrilateral'),
           found('A1', 'ABD', `(180° - ${p}°) div 2`, 90 - p / 2, 'triangle $A B D$ is isosceles'),
+          `#scheme[Or: angle $D A B = ${p}°$, as the exterior angle of a cyclic quadrilateral is equal to the opposite interior angle *M2*]`,
         ].join('\n'),
         alt: plain`A, B, C and D lie on a circle. The side BC of the quadrilateral is extended to E, and BD is drawn. Angle DCE is ${p} degrees. AB is equal to AD. Find angle ABD.`,
         answerAlt: plain`Angle BCD is ${180 - p} degrees, so the opposite angle DAB of the cyclic quadrilateral is ${p} degrees. Triangle ABD is isosceles, so angle ABD is half of 180 minus ${p}, which is ${90 - p / 2} degrees.`,

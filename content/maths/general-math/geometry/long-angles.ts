@@ -80,7 +80,7 @@ ${found('B1', 'BAC', `(180° − ${atB}°) div 2`, half)}
 #note[$D C$ is parallel to $A B$.]
 #working("B1")[#result[$${bearing(first)}$]]]
 #part("e iii")[
-#working("M1")[The diagonals $A C$ and $B D$ meet at right angles: $${bearing(across)} + 90°$]
+#working("M1 FT")[The diagonals $A C$ and $B D$ meet at right angles: $${bearing(across)} + 90°$]
 #working("A1 FT")[#result[$${bearing(across + 90)}$]]
 #scheme[Or: $B D$ bisects angle $A B C$, $${second}° + ${atB / 2}°$ *M1*]]`,
         alt: plain`A, B and C are three villages. AB is equal to BC. The bearing of B from A is ${spoken(first)}, and the bearing of C from B is ${spoken(second)}. Part a: find the bearing of A from B. Part b: show that angle ABC is ${atB} degrees. Part c: find angle BAC. Give a reason. Part d: find the bearing of C from A. Part e: D is another village. The bearing of D from A is ${spoken(second)}, and AD is equal to AB. Part e i: write down the mathematical name of the quadrilateral ABCD. Part e ii: find the bearing of C from D. Part e iii: find the bearing of D from B.`,

@@ -206,7 +206,7 @@ export const parallelsAndAreas = defineTemplate({
           ],
         ],
         answers: [
-          final('c', number(r), 'x'),
+          final('c', number(r, { unit: 'cm' }), 'x'),
           final('d i', ratio(top, bottom)),
           final('d ii', ratio(rest[0] / divisor, rest[1] / divisor)),
           final('e', number(left, { unit: 'cm²' })),

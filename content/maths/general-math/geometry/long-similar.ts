@@ -2,7 +2,7 @@
 
 import { integrate } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { final, number, ratio } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number, ratio } from '../../kit/final-answers.ts'
 import { exact, highestCommonFactor, rounded, significant } from '../../kit/numbers.ts'
 import { percent } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -101,7 +101,7 @@ ${significant(volume) === `${volume}` ? '' : `#scheme[Accept ${significant(volum
           final('b', number(low, { unit: 'cm' })),
           final('c', number(morePaint, { unit: 'ml' })),
           final('d', number(jars), 'jars'),
-          final('d', number(left, { unit: 'litres' }), 'left'),
+          final('d', inNamedUnit(number(left, { unit: 'litres' })), 'left'),
           final('e ii', { ...percent(volume), to: { figures: 3 } }),
         ],
         verify: () => {

@@ -59,7 +59,7 @@ The diagram shows the net of a closed box in the shape of a cuboid.
 #note[Across: the length and, on each side, a height. Up: two heights and two widths.]
 #part("a")[#working("B1")[$(${whole.across} - ${length}) div 2 =$ #result[${height}~cm]]]
 #part("b")[
-#working("M1")[$2 times ${height} + 2w = ${whole.up}$]
+#working("M1 FT")[$2 times ${height} + 2w = ${whole.up}$]
 #working("A1")[$w =$ #result[${width}~cm]]]`,
         alt: plain`The net of a closed cuboid is a column of four rectangles, each ${length} cm long: a side face, the base, a side face and the top. An end face is joined to the left and to the right of the base. The whole net is ${whole.across} cm across and ${whole.up} cm up. Part a: find the height of the box. Part b: find its width.`,
         answerAlt: plain`Part a: across there are the length and two heights, so the height is half of ${whole.across} minus ${length}, ${height} cm. Part b: up there are two heights and two widths, so twice the width is ${whole.up} minus ${2 * height}, and the width is ${width} cm.`,

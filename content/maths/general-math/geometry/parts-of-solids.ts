@@ -57,7 +57,10 @@ Find the number of
 #part("b", 1)[faces of the pyramid,]
 #part("c", 1)[vertices of the pyramid.]`,
         answer: typst`
-${threeAnswers(counts.map((count) => `$${count}$`))}
+${threeAnswers(
+  counts.map((count) => `$${count}$`),
+  true,
+)}
 #note[From each corner of the base one edge goes up, so half of the edges are sides of the base. Faces: ${n} triangles and the base. Vertices: ${n} and the top.]`,
         alt: plain`A pyramid has ${2 * n} edges. Find part a: the number of sides of its base; part b: the number of faces of the pyramid; part c: the number of vertices of the pyramid.`,
         answerAlt: plain`Part a: half of the edges are sides of the base, so it has ${n} sides. Part b: ${n} triangles and the base are ${n + 1} faces. Part c: ${n} corners of the base and the top are ${n + 1} vertices.`,

@@ -54,7 +54,7 @@ ${figure}
 #part("b", 1)[Write down the mathematical name for this type of angle.]`,
     answer: typst`
 #part("a")[#working("B1")[${isZero ? '' : `$${last}° - ${first}° =$ `}#result[$${answer}°$]]]
-#part("b")[#working("B1")[#result[${answer < 90 ? 'acute' : answer === 90 ? 'right angle' : 'obtuse'}]]]`,
+#part("b")[#working("B1 FT")[#result[${answer < 90 ? 'acute' : answer === 90 ? 'right angle' : 'obtuse'}]]]`,
     alt: plain`The diagram shows an angle AOB and a protractor with its centre at O. ${read} Part a: write down the size of angle AOB. Part b: write down the mathematical name for this type of angle.`,
     answerAlt: plain`Part a: angle AOB is ${isZero ? '' : `${last} minus ${first}, `}${answer} degrees. Part b: it is ${answer < 90 ? 'acute' : answer === 90 ? 'a right angle' : 'obtuse'}.`,
     answers: [

@@ -64,7 +64,7 @@ ${figure}
         answer: typst`
 #part("a")[
 #working("B1")[$A B = ${cm}$~cm on the map]
-#working("B1")[$${cm} times ${per} =$ #result[${real}~km]]]
+#working("B1 FT")[$${cm} times ${per} =$ #result[${real}~km]]]
 #part("b")[#working("B1")[$${other} div ${per} =$ #result[${other / per}~cm]]]`,
         alt: plain`The line AB is part of a map on which 1 cm represents ${per} km. On a ruler that lies along it, A is at 0 and B is at ${cm} cm. Part a: find the actual distance from A to B. Part b: A is ${other} km from ${place}. Find this distance on the map.`,
         answerAlt: plain`Part a: AB is ${cm} cm on the map, so the distance is ${cm} times ${per}, which is ${real} km. Part b: ${other} divided by ${per} is ${other / per} cm.`,
@@ -83,8 +83,8 @@ ${figure}
         answer: typst`
 #part("a")[
 #working("B1")[$A B = ${cm}$~cm in the drawing]
-#working("B1")[$${real} div ${cm}$: 1~cm represents #result[${per}~m]]]
-#part("b")[#working("B1")[#result[$1 : ${per * 100}$]]
+#working("B1 FT")[$${real} div ${cm}$: 1~cm represents #result[${per}~m]]]
+#part("b")[#working("B1 FT")[#result[$1 : ${per * 100}$]]
 #note[In centimetres, ${per}~m is ${per * 100}~cm.]]`,
         alt: plain`In a scale drawing of a field, the line AB stands for a path that is ${real} metres long. On a ruler that lies along it, A is at 0 and B is at ${cm} cm. Part a: complete the statement, 1 cm represents how many metres. Part b: write the scale as a ratio 1 to n.`,
         answerAlt: plain`Part a: AB is ${cm} cm in the drawing. ${real} divided by ${cm} is ${per}, so 1 cm represents ${per} metres. Part b: ${per} metres are ${per * 100} cm, so the scale is 1 to ${per * 100}.`,

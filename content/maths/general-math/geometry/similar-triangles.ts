@@ -103,7 +103,7 @@ Calculate the length of $A D$. #marks(3)`,
 #note[Triangles $A B X$ and $D C X$ are similar: alternate angles at $A$ and $D$, and at $B$ and $C$.]
 #working("M1")[$ (X D)/${ax} = ${cd}/${ab} $]
 #working("A1")[$X D = ${tenth(xd)}$~cm]
-#working("B1")[$A D = ${ax} + ${tenth(xd)} =$ #result[${tenth(ax + xd)}~cm]]`,
+#working("B1 FT")[$A D = ${ax} + ${tenth(xd)} =$ #result[${tenth(ax + xd)}~cm]]`,
         alt: plain`AB is parallel to CD. The lines AD and BC meet at X, between AB and CD. AB is ${ab} cm, CD is ${cd} cm and AX is ${ax} cm. Calculate the length of AD.`,
         answerAlt: plain`Triangles ABX and DCX are similar, because alternate angles are equal. XD is ${ax} times ${cd} over ${ab}, ${tenth(xd)} cm. AD is ${ax} plus ${tenth(xd)}, which is ${tenth(ax + xd)} cm.`,
         answers: [final('', number(ax + xd, { unit: 'cm' }), 'AD')],

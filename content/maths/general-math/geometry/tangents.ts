@@ -107,6 +107,7 @@ export const tangentAndRadius = defineTemplate({
           step('M1', 'TAB', `90° - ${p}° = ${90 - p}°`, 'angle $O A T = 90°$: tangent and radius'),
           step('B1', 'TBA', `${90 - p}°`, '$T A = T B$: tangents from a point are equal'),
           found('A1', 'ATB', `180° - 2 times ${90 - p}°`, 2 * p),
+          `#scheme[Or: angle $A O B = 180° - 2 times ${p}° = ${180 - 2 * p}°$ *M1*, angles $O A T$ and $O B T$ are $90°$ *B1*, $360° - 90° - 90° - ${180 - 2 * p}° = ${2 * p}°$ *A1*]`,
         ].join('\n'),
         alt: plain`TA and TB are tangents to a circle with centre O, at A and B. The chord AB is drawn. Angle OAB is ${p} degrees. Find angle ATB.`,
         answerAlt: plain`Angle OAT between tangent and radius is 90 degrees, so angle TAB is ${90 - p} degrees. TA and TB are equal, so angle TBA is ${90 - p} degrees too. Angle ATB is 180 minus 2 times ${90 - p}, which is ${2 * p} degrees.`,

@@ -7,9 +7,15 @@ import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 
-/** A solution of three short answers, a mark each. */
-export const threeAnswers = (answers: readonly string[]): string => {
-  return answers.map((answer, n) => `#part("${'abc'[n]}")[#working("B1")[#result[${answer}]]]`).join('\n')
+/**
+ * A solution of three short answers, a mark each.
+ * @param areFromFirst whether the second and the third follow from the first
+ */
+export const threeAnswers = (answers: readonly string[], areFromFirst = false): string => {
+  const lines = answers.map((answer, n) => {
+    return `#part("${'abc'[n]}")[#working("B1${areFromFirst && n > 0 ? ' FT' : ''}")[#result[${answer}]]]`
+  })
+  return lines.join('\n')
 }
 
 const kindOf = (size: number) => (size < 90 ? 'acute' : size < 180 ? 'obtuse' : 'reflex')

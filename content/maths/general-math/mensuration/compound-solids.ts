@@ -2,7 +2,7 @@
 
 import { measuredAs } from '../../kit/comparing.ts'
 import { skip } from '../../kit/draws.ts'
-import { final, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, threeFigures } from '../../kit/final-answers.ts'
 import { type Answer, ballProfile, measured, turnedSurface, turnedVolume } from '../../kit/measuring.ts'
 import { unrounded } from '../../kit/numbers.ts'
 import { drawPath, span } from '../../kit/paths.ts'
@@ -28,7 +28,7 @@ export const compoundSolid = defineTemplate({
       return {
         question: typst`
 A solid toy is a cone joined to a hemisphere. Both have a radius of ${radius}~cm. The total height is ${height}~cm.
-#sketch(${drawPath([[0, -deep], { centre: [0, 0], radius, start: 0, end: 180 }])}, rim((0, 0), ${radius}, 180deg, 360deg), rim((0, 0), ${radius}, 0deg, 180deg, hidden: true), edge((0, 0), (${radius}, 0), dash: "dashed", colour: ink-soft), sketch-part((), to => text-at(to((0, ${(radius * 0.32).toFixed(2)})), [${radius}~cm], side: "above", gap: 4pt)), ${span([radius + 1.6, -deep], [radius + 1.6, radius], `[${height}~cm]`, [0, 0])}, height: 240pt)
+#sketch(${drawPath([[0, -deep], { centre: [0, 0], radius, start: 0, end: 180 }])}, rim((0, 0), ${radius}, 180deg, 360deg), rim((0, 0), ${radius}, 0deg, 180deg, hidden: true), radius-line((0, 0), ${radius}, [${radius}~cm], dash: "dashed"), ${span([radius + 1.6, -deep], [radius + 1.6, radius], `[${height}~cm]`, [0, 0])}, height: 240pt)
 Calculate the volume of the toy.
 
 [Cone: $V = display(1/3) pi r^2 h$. Sphere: $V = display(4/3) pi r^3$.] #marks(5)`,
@@ -72,7 +72,7 @@ Calculate how many litres of paint are needed.
 #working("A1")[${found.shown}]`,
         alt: plain`A rice silo is a cylinder of radius ${wide} metres and height ${wall} metres with a hemisphere on top. The outside, without its base, is painted. One litre of paint covers ${cover} square metres. Calculate how many litres are needed. The surface area of a sphere is 4 pi r squared.`,
         answerAlt: plain`The cylinder has 2 pi times ${wide} times ${wall} square metres, and the hemisphere has 2 pi times ${wide} squared. Divide their sum by ${cover}: the paint needed is ${found.spoken}.`,
-        answers: [final('', threeFigures(answer, 'litres'))],
+        answers: [final('', inNamedUnit(threeFigures(answer, 'litres')))],
         verify: () =>
           measuredAs(
             (turnedSurface(() => wide, 0, wall) + turnedSurface(ballProfile(wide), 0, wide)) / cover,

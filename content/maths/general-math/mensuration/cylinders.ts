@@ -134,7 +134,7 @@ Calculate how many litres of water it holds when it is full. #marks(4)`,
 #working("A1")[${found.shown}]`,
         alt: plain`A water trough is half of a cylinder of radius ${radius} cm, lying on its curved side. It is ${length} metres long. Calculate how many litres of water it holds when it is full.`,
         answerAlt: plain`The end is half of pi times ${radius} squared. Times ${Math.round(length * 100)} cm and divided by 1000, the trough holds ${found.spoken}.`,
-        answers: [final('', threeFigures(answer, 'litres'))],
+        answers: [final('', inNamedUnit(threeFigures(answer, 'litres')))],
         verify: () =>
           measuredAs(
             enclosedArea([{ centre: [0, 0], radius: radius / 10, start: 180, end: 360 }]) * length * 10,

@@ -5,6 +5,7 @@ import {
   expression,
   final,
   inHoursAndMinutes,
+  inNamedUnit,
   number,
   threeFigures,
   toNearest,
@@ -88,7 +89,7 @@ The diagram shows a swimming pool in Chattogram. Its cross-section is a trapeziu
 #working("M1")[$${large(seconds)} div 60 = ${large(seconds / 60)}$ minutes]
 #working("A1")[#result[${shownDuration(minutes)}]]]
 #part("d")[
-#working("M1")[$${deep} − ${shallow} = ${exact(deep - shallow)}$]
+#working("B1 soi")[$${deep} − ${shallow} = ${exact(deep - shallow)}$]
 #working("M1")[floor: $sqrt(${long}^2 + ${exact(deep - shallow)}^2) = ${unrounded(floor)}$]
 #working("M1 dep")[$${unrounded(floor)} times ${wide} times ${price}$]
 #working("A1 cao")[#result[Tk ${grouped(Math.round(cost / 1000) * 1000)}]]]
@@ -100,7 +101,7 @@ The diagram shows a swimming pool in Chattogram. Its cross-section is a trapeziu
         alt: plain`A swimming pool in Chattogram has a cross-section that is a trapezium, and vertical sides. It is ${long} metres long and ${wide} metres wide. The water is ${shallow} metres deep at one end and ${deep} metres at the other when the pool is full. The diagram is not to scale. Part a: show that the area of the cross-section is ${section} square metres. Part b: calculate the number of litres of water in the full pool. Part c: a pump empties the pool at ${rate} litres a second. Calculate the time this takes, in hours and minutes, correct to the nearest minute. Part d: tiles for the sloping floor cost ${price} taka for each square metre of the floor. Calculate their total cost, correct to the nearest 1000 taka. Part e: another time, the level of the water in the full pool falls by ${fall} cm. Calculate the percentage decrease in the volume of the water.`,
         answerAlt: plain`Part a: half of, open bracket, ${shallow} plus ${deep}, close bracket, times ${long} is ${section} square metres. Part b: times ${wide} that is ${volume} cubic metres, or ${litres} litres. Part c: over ${rate} and over 60 that is ${significant(seconds / 60, 4)} minutes, ${shownDuration(minutes)}. Part d: the depths differ by ${exact(deep - shallow)}, so the floor is ${significant(floor, 5)} metres long, and times ${wide} and times ${price} that is ${Math.round(cost / 1000) * 1000} taka. Part e: ${long} times ${wide} times ${fall / 100} is ${lost} cubic metres, which is ${significant(percent)}% of ${volume}.`,
         answers: [
-          final('b', number(litres, { unit: 'litres' })),
+          final('b', inNamedUnit(number(litres, { unit: 'litres' }))),
           final('c', inHoursAndMinutes(minutes)),
           final('d', toNearest(1000, cost, 'taka')),
           final('e', threeFigures(percent, '%')),

@@ -2,7 +2,7 @@
 
 import { integrate } from '../../kit/checking.ts'
 import { compared } from '../../kit/comparing.ts'
-import { final, threeFigures, toNearest } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, threeFigures, toNearest } from '../../kit/final-answers.ts'
 import { grouped } from '../../kit/measuring.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import { lengthEitherWay } from '../../kit/rounded-results.ts'
@@ -97,8 +97,8 @@ A plastic water pipe has the shape of a hollow cylinder. Its outer radius is ${o
         alt: plain`A plastic water pipe has the shape of a hollow cylinder. Its outer radius is ${outer} cm and its inner radius is ${inner} cm. A diagram shows its cross-section. Part a: show that the area of plastic in the cross-section is ${significant(area)} square centimetres, correct to 3 significant figures. Part b: the pipe is ${long} metres long. The density of the plastic is ${density} grams per cubic centimetre. Calculate the mass of the pipe in kilograms. Part c: the pipe is full of water, which flows through it at ${speed} metres per second. Calculate how many litres of water flow out of the pipe in one minute. Part d: the water flows into an empty tank, a cuboid ${w} metres by ${d} metres by ${h} metres. Calculate the time until the tank is full, correct to the nearest minute. Part e: water flows through a wider pipe at the same speed. Twice as much of it flows out in one minute. Calculate the inner radius of this pipe.`,
         answerAlt: plain`Part a: pi times ${outer} squared minus pi times ${inner} squared is ${significant(area, 5)}, which is ${significant(area)} square centimetres. Part b: ${significant(area)} times ${long * 100} times ${density} grams is ${significant(mass)} kilograms. Part c: pi times ${inner} squared times ${exact(speed * 100)} cubic centimetres in a second, times 60, is ${significant(litres)} litres. Part d: ${full} litres over that is ${significant(full / litres)}, so ${minutes} minutes. Part e: the square of the radius doubles, so the radius is ${inner} times root 2, ${significant(wide)} cm.`,
         answers: [
-          final('b', lengthEitherWay(mass, (stated * long * 100 * density) / 1000, 'kg')),
-          final('c', threeFigures(litres, 'litres')),
+          final('b', inNamedUnit(lengthEitherWay(mass, (stated * long * 100 * density) / 1000, 'kg'))),
+          final('c', inNamedUnit(threeFigures(litres, 'litres'))),
           final('d', toNearest(1, full / litres, 'minutes')),
           final('e', threeFigures(wide, 'cm')),
         ],
@@ -192,7 +192,7 @@ A running track at a stadium in Mymensingh has two straight parts, ${straight} m
           final('b', threeFigures(area, 'm²')),
           final('c', lengthEitherWay(millions, (rounded * price) / 1e6, 'million taka')),
           final('d', threeFigures(more, 'm')),
-          final('e', lengthEitherWay(speed, ((stated * laps) / seconds) * 3.6, 'km/h')),
+          final('e', inNamedUnit(lengthEitherWay(speed, ((stated * laps) / seconds) * 3.6, 'km/h'))),
         ],
         verify: () => {
           const edge = (size: number) => 2 * straight + polygonLength(size)

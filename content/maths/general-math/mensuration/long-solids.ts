@@ -86,7 +86,7 @@ A water tank at a school in Khulna is a cylinder of radius ${r} m and height ${h
           final('b', inHoursAndMinutes(minutes)),
           final('c i', threeFigures(area, 'm²')),
           final('c ii', number(tins), 'tins'),
-          final('d', lengthEitherWay(model, fromStated, 'cm³')),
+          final('d', inNamedUnit(lengthEitherWay(model, fromStated, 'cm³'))),
         ],
         verify: () => {
           const outline = (y: number) => (y <= h ? r : ballProfile(r)(y - h))
@@ -153,7 +153,7 @@ A solid cone of clay has base radius ${R} cm and height ${H} cm. A small cone of
 #part("d")[
 #working("M1")[$l = sqrt(${R}^2 + ${H}^2) = ${unrounded(slant)}$]
 #working("M1")[$pi times ${R} times ${unrounded(slant)} = ${unrounded(pi * R * slant)}$]
-#working("M1")[$pi times ${r} times ${unrounded(Math.hypot(r, top))} = ${unrounded(pi * r * Math.hypot(r, top))}$]
+#working("M1")[small cone: $l = sqrt(${r}^2 + ${top}^2) = ${unrounded(Math.hypot(r, top))}$ #linebreak() $pi times ${r} times ${unrounded(Math.hypot(r, top))} = ${unrounded(pi * r * Math.hypot(r, top))}$]
 #working("M1 dep")[$${unrounded(pi * R * slant)} − ${unrounded(pi * r * Math.hypot(r, top))}$ #linebreak() $+ pi times ${R}^2 + pi times ${r}^2$]
 #working("A1")[#result[${grouped(significant(total))} cm²] (3 s.f.)]
 #scheme[The third *M1* is also for the curved surface of the whole cone times $(${top} / ${H})^2$.]]

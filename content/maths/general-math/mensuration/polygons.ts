@@ -183,7 +183,7 @@ Find the value of $h$. #marks(3)`,
 #working("A1")[$h =$ ${found.shown}]`,
         alt: plain`A trapezium has parallel sides of ${long} cm and ${short} cm and a height of h cm. Its area is ${area} square centimetres. Find the value of h.`,
         answerAlt: plain`Half times the sum of ${long} and ${short}, times h, is ${area}. So h is twice ${area} divided by ${long + short}, which is ${found.spoken}.`,
-        answers: [final('', number(answer), 'h')],
+        answers: [final('', number(answer, { unit: 'cm' }), 'h')],
         verify() {
           const [side, tall] = [short, answer]
           const found = polygonArea([0, 0], [long, 0], [side, tall], [0, tall])
@@ -207,7 +207,7 @@ Find the value of $x$. #marks(3)`,
 #working("A1")[$x =$ ${found.shown}]`,
         alt: plain`A trapezium has parallel sides of ${long} cm and x cm, which are ${height} cm apart. Its area is ${area} square centimetres. Find the value of x.`,
         answerAlt: plain`Half times the sum of ${long} and x, times ${height}, is ${area}. So ${long} plus x is ${long + short}, and x is ${found.spoken}.`,
-        answers: [final('', number(answer), 'x')],
+        answers: [final('', number(answer, { unit: 'cm' }), 'x')],
         verify() {
           const [side, tall] = [answer, height]
           const found = polygonArea([0, 0], [long, 0], [side, tall], [0, tall])

@@ -1,6 +1,6 @@
 // Units of length, area, volume, capacity and mass, and counting with them.
 
-import { final, number } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number } from '../../kit/final-answers.ts'
 import { exactly, grouped, kept, type Unit } from '../../kit/measuring.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -57,8 +57,8 @@ const changeTwice = (random: Random, choose: (amounts: Amounts) => readonly [Con
     alt: plain`Part a: change ${first.value} ${first.spoken} into ${exactly(1, first.to).spoken.slice(2)}. Part b: change ${second.value} ${second.spoken} into ${exactly(1, second.to).spoken.slice(2)}.`,
     answerAlt: plain`Part a: ${first.whySpoken}, so the answer is ${a.spoken}. Part b: ${second.whySpoken}, so the answer is ${b.spoken}.`,
     answers: [
-      final('a', number(converted(first), { unit: first.to })),
-      final('b', number(converted(second), { unit: second.to })),
+      final('a', inNamedUnit(number(converted(first), { unit: first.to }))),
+      final('b', inNamedUnit(number(converted(second), { unit: second.to }))),
     ],
     verify() {
       // In the base unit of each: metres, or grams.
@@ -205,7 +205,7 @@ export const unitsInContext = defineTemplate({
 Work out how many tiles are needed. #marks(3)`,
         answer: typst`
 #note[Put all lengths in the same unit first.]
-#working("M1")[${length}~m $=$ ${side * along}~cm, ${width}~m $=$ ${side * across}~cm]
+#working("B1")[${length}~m $=$ ${side * along}~cm, ${width}~m $=$ ${side * across}~cm]
 #working("M1")[$${side * along} div ${side} = ${along}$ tiles along #linebreak() $${side * across} div ${side} = ${across}$ across]
 #working("A1")[$${along} times ${across} =$ ${exactly(answer, 'tiles').shown}]`,
         alt: plain`A rectangular floor is ${length} metres long and ${width} metres wide. It is to be covered with square tiles of side ${side} cm, without gaps. Work out how many tiles are needed.`,
@@ -226,12 +226,17 @@ Work out how many tiles are needed. #marks(3)`,
 
 Work out how many glasses she can fill completely, and how many millilitres of juice are left over. #marks(3)`,
         answer: typst`
-#working("M1")[${jar}~litres $= ${jar} times 1000 = ${Math.round(jar * 1000)}$~ml]
-#working("A1")[$${answer} times ${glass} = ${answer * glass}$, so she fills ${exactly(answer, '').shown} glasses]
-#working("A1")[$${Math.round(jar * 1000)} - ${answer * glass} =$ ${exactly(left, 'ml').shown} left over]`,
+#note[${jar}~litres $= ${jar} times 1000 = ${Math.round(jar * 1000)}$~ml]
+#working("M1")[$${Math.round(jar * 1000)} div ${glass}$]
+#working("A1")[she fills ${exactly(answer, '').shown} glasses]
+#working("A1 FT")[$${Math.round(jar * 1000)} - ${answer} times ${glass} =$ ${exactly(left, 'ml').shown} left over]
+#scheme[*M1* also for the capacity of one glass added up to near ${Math.round(jar * 1000)}~ml]`,
         alt: plain`A jar holds ${jar} litres of mango juice. Each glass holds ${glass} millilitres. Work out how many glasses can be filled completely, and how many millilitres are left over.`,
         answerAlt: plain`The jar holds ${Math.round(jar * 1000)} millilitres. ${answer} glasses take ${answer * glass} millilitres, so ${answer} glasses can be filled and ${left} millilitres are left over.`,
-        answers: [final('', number(answer), 'glasses'), final('', number(left, { unit: 'ml' }), 'left over')],
+        answers: [
+          final('', number(answer), 'glasses'),
+          final('', inNamedUnit(number(left, { unit: 'ml' })), 'left over'),
+        ],
         verify() {
           let [juice, filled] = [Math.round(jar * 1000), 0]
           for (; juice >= glass; filled += 1) juice -= glass

@@ -34,7 +34,12 @@ Complete the statement. #h(8pt) $... <= l < ...$ #marks(2)`,
 #note[${high.toFixed(places)} itself would be rounded up, so $l$ is less than it.]`,
     alt: plain`${spoken} Complete the statement: blank is less than or equal to l, which is less than blank.`,
     answerAlt: plain`The bounds are ${unit / 2} on either side. ${low.toFixed(places)} is less than or equal to l, and l is less than ${high.toFixed(places)}.`,
-    answers: [final('', inOrder([low.toFixed(places), high.toFixed(places)]))],
+    answers: [
+      final(
+        '',
+        inOrder([low.toFixed(places), high.toFixed(places)], { each: { unit: isLength ? 'cm' : 'g' } }),
+      ),
+    ],
     verify: () => {
       const round = (x: number) => Math.round(x / unit + 1e-9) * unit
       if (!agree(round(low), value) || agree(round(low - unit / 1000), value))

@@ -33,7 +33,8 @@ Find the next time when both leave together. #marks(3)`,
 #note[Both leave after a multiple of ${x} and of ${y} minutes: the LCM.]
 #working("M1")[$${x} = ${product(fx)}$ and $${y} = ${product(fy)}$]
 #working("A1")[LCM $= ${product(primePowers(together))} = ${together}$ minutes]
-#working("A1")[${clock(start)} + ${Math.floor(together / 60)} h ${together % 60} min $=$ #result[${clock(start + together)}]]`,
+#working("A1")[${clock(start)} + ${Math.floor(together / 60)} h ${together % 60} min $=$ #result[${clock(start + together)}]]
+#scheme[*M1* also for three multiples or more of each number]`,
         alt: plain`Buses leave Gabtoli for Savar every ${x} minutes and for Manikganj every ${y} minutes. At ${clock(start)} a bus leaves for each place. Find the next time when both leave together.`,
         answerAlt: plain`The lowest common multiple of ${x} and ${y} is ${together} minutes. That is ${Math.floor(together / 60)} hours and ${together % 60} minutes after ${clock(start)}, so the time is ${clock(start + together)}.`,
         answers: [final('', timeOfDay(start + together))],
@@ -66,7 +67,8 @@ Find how many tiles are needed. #marks(3)`,
 #note[The side of a tile divides both lengths: the HCF.]
 #working("M1")[$${x} = ${product(fx)}$ #linebreak() $${y} = ${product(fy)}$]
 #working("A1")[HCF $= ${product(primePowers(factor))} = ${factor}$ cm]
-#working("A1")[$(${x} div ${factor}) times (${y} div ${factor}) = ${x / factor} times ${y / factor} =$ #result[${tiles}]]`,
+#working("A1")[$(${x} div ${factor}) times (${y} div ${factor}) = ${x / factor} times ${y / factor} =$ #result[${tiles}]]
+#scheme[*M1* also for both lists of factors, or for any common factor greater than 1]`,
         alt: plain`A rectangular floor is ${x} cm long and ${y} cm wide. It is to be covered by equal square tiles, as large as possible, and no tile is to be cut. Find how many tiles are needed.`,
         answerAlt: plain`The side of a tile is the highest common factor of ${x} and ${y}, which is ${factor} cm. There are ${x / factor} tiles along the length and ${y / factor} along the width, so ${tiles} tiles.`,
         answers: [final('', number(tiles))],

@@ -112,7 +112,7 @@ Find the smallest possible integer value of $k$.]`,
 #part("a")[#working("B1")[#result[$${product(factors)}$]]]
 #part("b")[
 #note[In a ${kind} number every prime has an index that is ${multiple}.]
-#working("M1")[$${tied(n)}k = ${product(complete)}$]
+#working("M1 FT")[$${tied(n)}k = ${product(complete)}$]
 #working("A1")[$k = ${product(missing)} =$ #result[${k}]]]`,
     alt: plain`${n} is the product of ${listInWords(factors.map(([p, e]) => (e === 1 ? `one ${p}` : `${e} factors of ${p}`)))}. Part a: write ${n} as a product of prime factors in index form. Part b: ${n} times k is a ${kind} number. Find the smallest possible integer value of k.`,
     answerAlt: plain`Part a: ${n} is ${productInWords(factors)}. Part b: in a ${kind} number every index is ${multiple}, so ${n} times k is ${productInWords(complete)}. Then k is ${productInWords(missing)}, which is ${k}.`,
@@ -184,10 +184,12 @@ export const factorAndMultiple = defineTemplate({
 #working("M1")[$${x} = ${product(a)}$ #linebreak() $${y} = ${product(b)}$]
 #note[The prime factors in a Venn diagram: those of both numbers stand in the middle.]
 #pad(left: -25pt)[#venn(("A", "B"), (A: [${spread(a, hcf)}], AB: [${spread(hcf, [])}], B: [${spread(b, hcf)}]), names: ([${x}], [${y}]), universal: none)]
-#working("A1")[HCF $= ${product(hcf)} =$ #result[${h}]]]
+#working("A1")[HCF $= ${product(hcf)} =$ #result[${h}]]
+#scheme[*M1* also for both lists of factors]]
 #part("b")[
 #working("M1")[Multiply all that stands in the diagram: $${product(lcm)}$]
-#working("A1")[LCM $=$ #result[${l}]]]`,
+#working("A1")[LCM $=$ #result[${l}]]
+#scheme[*M1* also for both lists of multiples]]`,
         alt: plain`Part a: find the highest common factor of ${x} and ${y}. Part b: find the lowest common multiple of ${x} and ${y}.`,
         answerAlt: plain`${x} is ${productInWords(a)}, and ${y} is ${productInWords(b)}. Part a: the factors that both have are ${productInWords(hcf)}, so the highest common factor is ${h}. Part b: the lowest common multiple is ${productInWords(lcm)}, which is ${l}.`,
         answers: [final('a', number(h)), final('b', number(l))],

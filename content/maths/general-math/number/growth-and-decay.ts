@@ -1,7 +1,7 @@
 // Exponential growth and decay: populations, values that fall, half-lives, and their graphs.
 
 import { agree } from '../../kit/checking.ts'
-import { final, number } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number } from '../../kit/final-answers.ts'
 import { decimals } from '../../kit/numbers.ts'
 import { grouped, spokenMoney, tied } from '../../kit/printing.ts'
 import type { Random } from '../../kit/random.ts'
@@ -85,7 +85,7 @@ ${told}
     answerAlt: plain`Part a: ${value} times ${shown} to the power ${years} is ${decimals(end, 0)}. Part b: after ${whole - 1} ${unit} it is ${decimals(before, 0)}, and after ${whole} ${unit} it is ${decimals(after, 0)}, so the answer is ${whole} ${unit}.`,
     answers: [
       final('a', isDepreciation ? toPlaces(end, 0, 'taka') : toPlaces(end, 0)),
-      final('b', number(whole, { unit })),
+      final('b', inNamedUnit(number(whole, { unit }))),
     ],
     verify: () => {
       // Step by step, and by logarithms.
@@ -188,7 +188,7 @@ ${graph('')}
 #part("b")[#working("B1")[#result[${start / 4} mg]]
 ${graph(`, guides(6, ${start / 4})`)}]
 #part("c")[
-#working("M1")[$${start} times (display(1/2))^${halves + 2}$]
+#working("M1 FT")[$${start} times (display(1/2))^${halves + 2}$]
 #working("A1")[#result[${left} mg]]
 #note[${3 * (halves + 2)} hours are ${halves + 2} halvings.]]`,
         alt: plain`A curve shows the mass of a medicine in the blood, in milligrams, against time in hours. It falls from ${start} at 0 hours to ${start / 2} at 3 hours, ${start / 4} at 6 hours and ${start / 8} at 9 hours. Part a: write down the time in which the mass halves. Part b: find the mass after 6 hours. Part c: the mass goes on halving in the same way. Calculate the mass after ${3 * (halves + 2)} hours.`,

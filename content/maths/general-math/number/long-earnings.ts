@@ -143,10 +143,10 @@ Kamal works in Dubai and sends money to his family in Sylhet.
         alt: plain`Kamal works in Dubai and sends money to his family in Sylhet. Part a: Kamal's pay rises by ${rise}% to ${wage} dirhams a month. Calculate his monthly pay before the rise. Part b: he sends ${part}% of his ${wage} dirhams home, at an exchange rate of ${rate} taka for 1 dirham. The government adds 2.5% to the amount in taka. Show that his family receives ${received} taka a month, correct to the nearest taka. Part c: the family divides the ${received} taka in the ratio rent to food to other, ${rent} to ${food} to ${rest}. Work out the amount for food. Part d: the exchange rate falls to ${later} taka for 1 dirham. Calculate the percentage decrease in the amount that the family receives. Part e: in one year, ${workers} times 10 to the power 7 people who worked abroad sent a total of ${front} times 10 to the power 10 dollars to Bangladesh. Calculate the mean amount for each person. Give your answer in standard form, correct to 3 significant figures.`,
         answerAlt: plain`Part a: ${wage} over ${exact(1 + rise / 100)} is ${before} dirhams. Part b: ${part}% of ${wage} is ${sent}, times ${rate} and times 1.025 is ${received} taka. Part c: ${received} over ${rent + food + rest}, times ${food}, is ${onFood} taka. Part d: ${rate} minus ${later}, all over ${rate}, times 100, is ${significant(change)}%. Part e: ${front} times 10 to the power 10, over ${workers} times 10 to the power 7, is ${decimals(mean, 2)}, which is ${significant(mean / 1000)} times 10 to the power 3 dollars.`,
         answers: [
-          final('a', number(before), 'dirhams'),
+          final('a', number(before, { unit: 'dirhams' })),
           final('c', taka(onFood)),
           final('d', threeFigures(change, '%')),
-          final('e', inStandardForm(Number(significant(mean / 1000)), 3)),
+          final('e', inStandardForm(Number(significant(mean / 1000)), 3, '$')),
         ],
         verify: () => {
           if (!agree(before + (before * rise) / 100, wage)) return 'the rise leads elsewhere'

@@ -1,7 +1,7 @@
 // Rates and ratios to their end: people and land in standard form, and a floor of concrete from its mass to its price.
 
 import { compared } from '../../kit/comparing.ts'
-import { duration, final, number } from '../../kit/final-answers.ts'
+import { final, inHoursAndMinutes, inNamedUnit, number } from '../../kit/final-answers.ts'
 import { exact, significant, unrounded } from '../../kit/numbers.ts'
 import {
   grouped,
@@ -103,7 +103,7 @@ Country $A$ has a population of $${standardForm(people, 7)}$ and an area of #box
             ...inStandardForm(past / 10 ** pastPower, pastPower),
             to: { figures: 3, isNamed: true },
           }),
-          final('e', number(field, { to: { figures: 3 }, unit: 'm²' })),
+          final('e', inNamedUnit(number(field, { to: { figures: 3 }, unit: 'm²' }))),
         ],
         verify: () => {
           let grown = population
@@ -195,7 +195,7 @@ A builder in Barishal makes a floor of concrete. It is a rectangle, ${long} m by
           final('b ii', { ...percent(share), to: { figures: 3 } }),
           final('c', taka(cost)),
           final('d', taka(past)),
-          final('e', duration(minutes)),
+          final('e', inHoursAndMinutes(minutes)),
         ],
         verify: () => {
           // Litres of concrete, and bags one by one.

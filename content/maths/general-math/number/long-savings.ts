@@ -1,7 +1,7 @@
 // Money that grows and things that lose value: simple and compound interest, VAT, instalments, depreciation.
 
 import { agree, roundsTo } from '../../kit/checking.ts'
-import { final, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { decimals, exact, significant } from '../../kit/numbers.ts'
 import { grouped, tied } from '../../kit/printing.ts'
 import { taka } from '../../kit/typed.ts'
@@ -76,7 +76,7 @@ Farida has Tk~${tied(sum)} to invest.
         answers: [
           final('a', taka(sum + simple)),
           final('b ii', threeFigures(percentage, '%')),
-          final('b iii', number(wanted), 'years'),
+          final('b iii', inNamedUnit(number(wanted, { unit: 'years' }))),
           final('c', threeFigures(found, '%'), 'r'),
         ],
         verify: () => {
@@ -152,7 +152,7 @@ Jamal buys a new CNG auto-rickshaw in Chattogram. The price is Tk~${tied(price)}
         answers: [
           final('a', taka(base)),
           final('b ii', threeFigures(more, '%')),
-          final('c ii', number(wanted), 'years'),
+          final('c ii', inNamedUnit(number(wanted, { unit: 'years' }))),
           final('c iii', threeFigures(yearly, '%'), 'r'),
         ],
         verify: () => {

@@ -69,8 +69,8 @@ $ ${a} + ${b} times ${c} - ${d} = ${value} $
 #marks(2)`,
         answer: typst`
 #note[Without brackets it is $${a} + ${b * c} - ${d} = ${a + b * c - d}$. Try each pair.]
-#working("B1")[#result[$${shown}$]]
-#working("B1")[Check: $${check} = ${value}$]`,
+#working("B2")[#result[$${shown}$] $= ${check} = ${value}$]
+#scheme[*B1* for another pair of brackets with its right value]`,
         alt: plain`Insert one pair of brackets to make this statement correct: ${a} plus ${b} times ${c} minus ${d} equals ${value}.`,
         answerAlt: plain`In ${a} plus ${b} times ${c} minus ${d}, put the brackets round ${spoken}. Then the value is ${value}.`,
         answers: [],
@@ -153,7 +153,7 @@ $ ${formula}. $
 #note[${isRoot ? 'The root covers the whole fraction: use the fraction key, or brackets round the top and round the bottom.' : 'The whole sum is under the line: use the fraction key, or put it in brackets.'}]
 #working("M1")[$${isRoot ? `sqrt(${unrounded(top)} div ${unrounded(bottom)})` : `${unrounded(top)} - ${unrounded(bottom)}`}$]
 #working("A1")[#result[$${unrounded(value)}$]]]
-#part("b")[#working("B1")[#result[${significant(value)}] (3 s.f.)]]`,
+#part("b")[#working("B1 FT")[#result[${significant(value)}] (3 s.f.)]]`,
     alt: plain`Use your calculator to work out ${spoken}. Part a: write down the first five figures on your calculator display. Part b: write your answer to part a correct to 3 significant figures.`,
     answerAlt: plain`Part a: the display begins ${unrounded(value).replace(/["…]/g, '')}. Part b: to 3 significant figures this is ${significant(value)}.`,
     answers: [

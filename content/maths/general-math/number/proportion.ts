@@ -154,7 +154,10 @@ ${w} workers can harvest a field of rice in ${d} days. All work at the same rate
 #part("b")[#working("B1")[$${w} times ${d} =$ #result[${w * d} days]]]`,
         alt: plain`${w} workers can harvest a field of rice in ${d} days. All work at the same rate. Part a: calculate how many days ${other} workers would take. Part b: write down the number of days if one worker did it all.`,
         answerAlt: plain`Part a: the product of workers and days stays the same, so ${w} times ${d} divided by ${other} is ${answer} days. Part b: ${w * d} days.`,
-        answers: [final('a', number(answer, { unit: 'days' })), final('b', number(w * d, { unit: 'days' }))],
+        answers: [
+          final('a', inNamedUnit(number(answer, { unit: 'days' }))),
+          final('b', number(w * d, { unit: 'days' })),
+        ],
         verify: () => {
           let done = 0
           for (let day = 0; day < (w * d) / other; day += 1) done += other

@@ -1,13 +1,7 @@
 // Speed, flow, fuel and pay.
 
 import { agree, roundsTo } from '../../kit/checking.ts'
-import {
-  final,
-  inNamedUnit,
-  duration as lengthOfTime,
-  number,
-  threeFigures,
-} from '../../kit/final-answers.ts'
+import { final, inHoursAndMinutes, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { decimals, significant } from '../../kit/numbers.ts'
 import { duration, tied } from '../../kit/printing.ts'
 import type { Random } from '../../kit/random.ts'
@@ -159,11 +153,14 @@ A train is ${train} m long and travels at ${kmh} km/h. It crosses a bridge that 
 #working("A1")[#result[${metres} m/s]]]
 #part("b")[
 #note[From the front of the train on to the end of the train off: both lengths.]
-#working("M1")[$(${bridge} + ${train}) div ${metres}$]
+#working("M1 FT")[$(${bridge} + ${train}) div ${metres}$]
 #working("A1")[#result[${seconds} s]]]`,
         alt: plain`A train is ${train} metres long and travels at ${kmh} km per hour. It crosses a bridge that is ${bridge} metres long. Part a: change ${kmh} km per hour to metres per second. Part b: calculate the time that the train takes to cross the bridge completely.`,
         answerAlt: plain`Part a: ${metres} metres per second. Part b: the train travels ${bridge} plus ${train} metres, which takes ${seconds} seconds.`,
-        answers: [final('a', number(metres, { unit: 'm/s' })), final('b', number(seconds, { unit: 's' }))],
+        answers: [
+          final('a', inNamedUnit(number(metres, { unit: 'm/s' }))),
+          final('b', number(seconds, { unit: 's' })),
+        ],
         verify: () => {
           let travelled = 0
           let time = 0
@@ -220,7 +217,7 @@ Calculate the time to fill the tank. Give your answer in hours and minutes. \[1 
 #working("A1")[#result[${duration(minutes)}]]`,
         alt: plain`A water tank is a cuboid, ${length} metres by ${wide} metres by ${deep} metres. It is empty. Water flows in at ${flow} litres per minute. 1 cubic metre is 1000 litres. Calculate the time to fill the tank in hours and minutes.`,
         answerAlt: plain`The tank holds ${litres} litres. Divided by ${flow}, that is ${minutes} minutes, or ${duration(minutes)}.`,
-        answers: [final('', lengthOfTime(minutes))],
+        answers: [final('', inHoursAndMinutes(minutes))],
         verify: () => {
           const minutes = (length * wide * deep * 1000) / flow
           return agree((minutes * flow) / 1000 / length / wide, deep) && Number.isInteger(minutes)

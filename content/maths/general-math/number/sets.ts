@@ -70,10 +70,10 @@ $ cal(E) &= {x : x "is an integer", 1 <= x <= ${size}} \ A &= {"${p.words}"} \ B
         answer: typst`
 #venn(("A", "B"), (A: ${inRows(onlyA)}, AB: ${inRows(both)}, B: ${inRows(onlyB)}, outside: move(dx: -96pt, dy: 8pt, box(width: 0pt, align(right, box(width: 200pt, align(right, [${neither.join(' #h(4pt) ')}])))))))
 #part("a")[#working("B2")[Begin with the middle: #box[$A inter B = ${braces(both)}$.]]
-#scheme[*B1* for two of the four regions right]]
+#scheme[*B1* for two or three of the four regions right]]
 #part("b")[#note[In $A$ but not in $B$: ${braces(onlyA).replace(/[{}]/g, '')}.]
-#working("B1")[$n(A inter B') =$ #result[${onlyA.length}]]]
-#part("c")[#working("B1")[$(A union B)' =$ #result[$${braces(neither)}$]]]`,
+#working("B1 FT")[$n(A inter B') =$ #result[${onlyA.length}]]]
+#part("c")[#working("B1 FT")[$(A union B)' =$ #result[$${braces(neither)}$]]]`,
         alt: plain`The universal set is the integers from 1 to ${size}. A is the ${p.words} and B is the ${q.words}. Part a: complete the Venn diagram of A and B, which overlap. Part b: write down the number of elements in A intersection B complement. Part c: list the elements of the complement of A union B.`,
         answerAlt: plain`Part a: only in A: ${membersInWords(onlyA)}. In both A and B: ${membersInWords(both)}. Only in B: ${membersInWords(onlyB)}. In neither: ${membersInWords(neither)}. Part b: there are ${onlyA.length} in A but not in B. Part c: the elements are ${membersInWords(neither)}.`,
         answers: [final('b', number(onlyA.length)), final('c', inAnyOrder(neither))],
@@ -187,7 +187,7 @@ ${total} students in Rajshahi are asked what they ${verb}. ${A + x} ${verb} ${on
 #note[${A + x} + ${B + x} counts those who ${verb} both twice.]
 #working("M1")[$${A + x} + ${B + x} - x = ${total - neither}$]
 #working("A1")[$x = ${A + B + 2 * x} - ${total - neither} =$ #result[${x}]]]
-#part("b")[#working("B1")[$${B + x} - ${x} =$ #result[${B}]]]`,
+#part("b")[#working("B1 FT")[$${B + x} - ${x} =$ #result[${B}]]]`,
         alt: plain`${total} students are asked what they ${verb}. ${A + x} ${verb} ${one}, ${B + x} ${verb} ${other} and ${neither} ${verb} neither. In a Venn diagram, x is the number in both sets. Part a: find x. Part b: find how many ${verb} only ${other}.`,
         answerAlt: plain`Part a: ${total} minus ${neither} is ${total - neither} students in at least one set. ${A + x} plus ${B + x} minus x is ${total - neither}, so x is ${x}. Part b: ${B + x} minus ${x} is ${B}.`,
         answers: [final('a', number(x), 'x'), final('b', number(B))],
@@ -218,10 +218,10 @@ The Venn diagram shows how many of ${total} people at a library in Khulna read b
 #part("a")[
 #working("M1")[$${known} + 2x + x = ${total}$]
 #working("A1")[$3x = ${3 * x}$, so $x =$ #result[${x}]]]
-#part("b")[#working("B1")[$2x + ${ABC} =$ #result[${2 * x + ABC}]]]
+#part("b")[#working("B1 FT")[$2x + ${ABC} =$ #result[${2 * x + ABC}]]]
 #part("c")[
 #note[All but those in $C$ and not in $A$: without ${C} and $2x$.]
-#working("B1")[$${total} - ${C} - ${2 * x} =$ #result[${total - C - 2 * x}]]]`,
+#working("B1 FT")[$${total} - ${C} - ${2 * x} =$ #result[${total - C - 2 * x}]]]`,
         alt: plain`A Venn diagram of three sets shows ${total} people. Only A: ${A}. Only B: ${B}. Only C: ${C}. A and B only: ${AB}. A and C only: ${AC}. B and C only: 2 x. All three: ${ABC}. None: x plus ${neither}. Part a: find x. Part b: find the number in B intersection C. Part c: find the number in A union C complement.`,
         answerAlt: plain`Part a: ${known} plus 3 x is ${total}, so x is ${x}. Part b: 2 x plus ${ABC} is ${2 * x + ABC}. Part c: everyone except those in C and not in A, ${total} minus ${C} minus ${2 * x}, which is ${total - C - 2 * x}.`,
         answers: [

@@ -1,6 +1,11 @@
 // Time: clock faces, the 24-hour clock, timetables and time zones.
 
-import { final, duration as lengthOfTime, clock as timeOfDay } from '../../kit/final-answers.ts'
+import {
+  final,
+  duration as lengthOfTime,
+  on24HourClock,
+  clock as timeOfDay,
+} from '../../kit/final-answers.ts'
 import { clock, duration } from '../../kit/printing.ts'
 import type { Random } from '../../kit/random.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -46,7 +51,7 @@ ${face(start)}
         alt: plain`A clock shows ${clock(start - 720)} in the afternoon, when a film begins. Part a: write this time using the 24-hour clock. Part b: the film lasts ${duration(length)}. Write down when it ends. Part c: Lamia arrives ${minutesEarly} minutes before the film begins. Write down the time at which she arrives.`,
         answerAlt: plain`Part a: ${clock(start)}. Part b: the film ends at ${clock(start + length)}. Part c: Lamia arrives at ${clock(start - minutesEarly)}.`,
         answers: [
-          final('a', timeOfDay(start)),
+          final('a', on24HourClock(start)),
           final('b', timeOfDay(start + length)),
           final('c', timeOfDay(start - minutesEarly)),
         ],

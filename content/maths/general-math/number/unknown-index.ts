@@ -23,7 +23,7 @@ export const unknownIndex = defineTemplate({
       return {
         question: typst`Find $x$ when $${base}^(x - ${shift}) = display(1/${value})$. #marks(3)`,
         answer: typst`
-#working("M1")[$${value} = ${base}^${-exponent}$]
+#working("B1 soi")[$${value} = ${base}^${-exponent}$]
 #working("M1")[$ 1/${value} = ${base}^(−${-exponent}) "so" x - ${shift} = −${-exponent} $]
 #working("A1")[$x =$ #result[$${minus(x)}$]]`,
         alt: plain`Find x when ${base} to the power open bracket x minus ${shift} close bracket equals 1 over ${value}.`,

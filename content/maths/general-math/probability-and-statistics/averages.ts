@@ -10,16 +10,24 @@ import { defineTemplate } from '../../template.ts'
 import { hasOneMode, hasOnePeak, median, mode, ordered, running, spelledOut, sum, weighted } from './data.ts'
 
 const lists = [
-  { words: 'the number of runs that a batter scored in each of', things: 'innings', least: 4, most: 48 },
+  {
+    words: 'the number of runs that a batter scored in each of',
+    things: 'innings',
+    unit: 'runs',
+    least: 4,
+    most: 48,
+  },
   {
     words: 'the temperature at noon in Rajshahi, in degrees Celsius, on each of',
     things: 'days',
+    unit: '°C',
     least: 26,
     most: 41,
   },
   {
     words: 'the time, in minutes, that Sabbir took to walk to school on each of',
     things: 'days',
+    unit: 'minutes',
     least: 11,
     most: 35,
   },
@@ -37,7 +45,7 @@ export const averagesOfList = defineTemplate({
         () => Array.from({ length: 10 }, () => random.integer(context.least, context.most)),
         (list) => hasOneMode(list) && new Set(list).size < 10 && ordered(list)[4] !== ordered(list)[5],
       )
-      const { words, things } = context
+      const { words, things, unit } = context
       const list = ordered(values)
       const at = (place: number) => list[place - 1] ?? 0
       const range = at(list.length) - at(1)
@@ -63,10 +71,10 @@ The list shows ${what}.
         alt: plain`The list shows ${what}: ${listInWords(values)}. Part a: write down the mode. Part b: find the range. Part c: find the median. Part d: calculate the mean.`,
         answerAlt: plain`Part a: the mode is ${mode(values)}. Part b: ${at(10)} minus ${at(1)} is ${range}. Part c: the 5th and 6th values in order are ${at(5)} and ${at(6)}, so the median is ${median(values)}. Part d: the sum ${sum(values)} divided by 10 is ${sum(values) / 10}.`,
         answers: [
-          final('a', number(mode(values))),
-          final('b', number(range)),
-          final('c', number(median(values))),
-          final('d', number(sum(values) / 10)),
+          final('a', number(mode(values), { unit })),
+          final('b', number(range, { unit })),
+          final('c', number(median(values), { unit })),
+          final('d', number(sum(values) / 10, { unit })),
         ],
         verify: () => {
           const below = (value: number) => values.filter((other) => other < value).length
@@ -88,7 +96,7 @@ The list shows ${what}.
         () => Array.from({ length: 11 }, () => random.integer(context.least, context.most)),
         (list) => new Set(list).size >= 9,
       )
-      const { words, things } = context
+      const { words, things, unit } = context
       const list = ordered(values)
       const at = (place: number) => list[place - 1] ?? 0
       const range = at(list.length) - at(1)
@@ -111,10 +119,14 @@ The list shows ${what}.
 #note[The quartiles are the middle of the five values on each side of the median.]
 #working("B1")[lower quartile, the 3rd: ${q1}]
 #working("B1")[upper quartile, the 9th: ${q3}]
-#working("B1")[$${q3} - ${q1} =$ #result[${q3 - q1}]]]`,
+#working("B1 FT")[$${q3} - ${q1} =$ #result[${q3 - q1}]]]`,
         alt: plain`The list shows ${what}: ${listInWords(values)}. Part a: find the range. Part b: find the median. Part c: find the interquartile range.`,
         answerAlt: plain`Part a: ${at(11)} minus ${at(1)} is ${range}. Part b: in order, the 6th value is ${q2}. Part c: the lower quartile is the 3rd value, ${q1}, and the upper quartile the 9th, ${q3}. The interquartile range is ${q3 - q1}.`,
-        answers: [final('a', number(range)), final('b', number(q2)), final('c', number(q3 - q1))],
+        answers: [
+          final('a', number(range, { unit })),
+          final('b', number(q2, { unit })),
+          final('c', number(q3 - q1, { unit })),
+        ],
         verify: () => {
           const below = (value: number) => values.filter((other) => other < value).length
           const above = (value: number) => values.filter((other) => other > value).length

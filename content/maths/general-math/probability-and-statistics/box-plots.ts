@@ -182,7 +182,7 @@ The box-and-whisker plots show ${words}.
 #part("b")[
 #note[One comparison of the average and one of the spread, in words about the ${spread}.]
 #working("B1")[On average, #result[${names[better]}] ${centre[0]}: its median is ${centre[1]}, ${high} against ${low}.]
-#working("B1")[The ${spread} of #result[${names[wide]}] vary more: its interquartile range is greater.]]`,
+#working("B1 FT")[The ${spread} of #result[${names[wide]}] vary more: its interquartile range is greater.]]`,
         alt: plain`Two box-and-whisker plots show ${words}. ${names[0]}: ${inWords(first)}. ${names[1]}: ${inWords(second)}. Part a: find the interquartile range for each. Part b: make two comparisons between them.`,
         answerAlt: plain`Part a: ${names[0]} ${ranges[0]} ${unit}, ${names[1]} ${ranges[1]} ${unit}. Part b: on average, ${names[better]} ${centre[0]}, because its median is ${high} against ${low}. The ${spread} of ${names[wide]} vary more, because its interquartile range is greater.`,
         answers: [
@@ -257,7 +257,7 @@ ${wild}: #h(6pt) ${second.join('#h(9pt)')}
 #part("b")[
 #working("B1")[${steady}: $${Math.max(...first)} - ${Math.min(...first)} =$ #result[${range(first)}]]
 #working("B1")[${wild}: $${Math.max(...second)} - ${Math.min(...second)} =$ #result[${range(second)}]]]
-#part("c")[#working("B1")[#result[${steady}], because the range is smaller]]`,
+#part("c")[#working("B1 FT")[#result[${steady}], because the range is smaller]]`,
         alt: plain`${steady} and ${wild} each bat in six cricket matches. ${steady} scores ${listInWords(first)} runs. ${wild} scores ${listInWords(second)} runs. Part a: calculate the mean for each player. Part b: find the range for each player. Part c: the captain needs a player whose scores do not vary much. Who should be chosen? Give a reason.`,
         answerAlt: plain`Part a: the mean of ${steady} is ${sum(first)} divided by 6, ${mean}; the mean of ${wild} is ${sum(second)} divided by 6, ${otherMean}. Part b: the range of ${steady} is ${range(first)} and the range of ${wild} is ${range(second)}. Part c: ${steady}, because the range is smaller.`,
         answers: [

@@ -180,8 +180,8 @@ On Sunday, ${first} ${things} ${were}.
 #part("a")[
 #working("M1")[$${first} div ${(quarters[0] ?? 0) / 4}$]
 #working("A1")[#result[${each}] ${things}]]
-#part("b")[#working("B1")[$${(quarters[1] ?? 0) / 4} times ${each} =$ #result[${second}]]]
-#part("c")[#working("B1")[$${Math.max(...books)} - ${Math.min(...books)} =$ #result[${Math.max(...books) - Math.min(...books)}]]]`,
+#part("b")[#working("B1 FT")[$${(quarters[1] ?? 0) / 4} times ${each} =$ #result[${second}]]]
+#part("c")[#working("B1 FT")[$${Math.max(...books)} - ${Math.min(...books)} =$ #result[${Math.max(...books) - Math.min(...books)}]]]`,
         alt: plain`${opening} Squares: ${inWords.join(', ')}. On Sunday, ${first} ${things} ${were}. Part a: find how many ${things} one square represents. Part b: find how many ${things} ${were} on Monday. Part c: find how many more ${things} ${were} on the best day than on the worst.`,
         answerAlt: plain`Part a: ${first} divided by ${(quarters[0] ?? 0) / 4} is ${each} ${things}. Part b: ${(quarters[1] ?? 0) / 4} times ${each} is ${second}. Part c: ${Math.max(...books)} minus ${Math.min(...books)} is ${Math.max(...books) - Math.min(...books)}.`,
         answers: [

@@ -13,10 +13,15 @@ import { treeDiagram } from './tree-diagram.ts'
 const head = (text: string | number) => `table.cell(fill: maths-wash)[${text}]`
 
 const travels = [
-  { column: ['Bus', 'Walk', 'Rickshaw'], asked: ['travels by bus', 'walks', 'travels by rickshaw'] },
+  {
+    column: ['Bus', 'Walk', 'Rickshaw'],
+    asked: ['travels by bus', 'walks', 'travels by rickshaw'],
+    shows: (total: number) => `how each of ${total} students travels to school`,
+  },
   {
     column: ['Bangla', 'English', 'Maths'],
     asked: ['likes Bangla best', 'likes English best', 'likes maths best'],
+    shows: (total: number) => `which subject each of ${total} students likes best`,
   },
 ] as const
 
@@ -30,7 +35,7 @@ const drawTwoWayTable = (random: Random) => {
 
 const startTwoWayTable = (random: Random) => {
   const { cells, travel } = drawTwoWayTable(random)
-  const { column, asked } = travel
+  const { column, asked, shows } = travel
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = cells
   const [girls, boys] = [a + b + c, d + e + f]
   const total = girls + boys
@@ -47,7 +52,7 @@ const startTwoWayTable = (random: Random) => {
     [d, e, f, boys],
     [a + d, b + e, c + f, total],
   ])
-  return { cells, column, asked, a, b, c, d, e, f, girls, boys, total, table, full }
+  return { cells, column, asked, shows: shows(total), a, b, c, d, e, f, girls, boys, total, table, full }
 }
 
 export const twoWayTable = defineTemplate({
@@ -57,11 +62,11 @@ export const twoWayTable = defineTemplate({
   level: 3,
   cases: {
     'complete-and-choose'(random) {
-      const { cells, column, asked, a, b, c, d, e, f, girls, boys, total, table, full } =
+      const { cells, column, asked, shows, a, b, c, d, e, f, girls, boys, total, table, full } =
         startTwoWayTable(random)
       return {
         question: typst`
-The table shows some information about ${total} students.
+The table shows ${shows}.
 ${table([
   [a, b, '', girls],
   ['', e, '', ''],
@@ -72,11 +77,11 @@ ${table([
 #part("c", 1)[Find the probability that the student ${asked[2]}.]`,
         answer: typst`
 #part("a")[#working("B3")[Each row and each column adds up to its total.]
-#scheme[*B2* for four or five right, *B1* for two or three]]
+#scheme[*B2* for three or four of the five right, *B1* for one or two]]
 ${full}
-#part("b")[#working("B1")[$ ${reduced(e, total)} $]]
-#part("c")[#working("B1")[$ ${reduced(c + f, total)} $]]`,
-        alt: plain`A table of ${total} students. Columns: ${column[0]}, ${column[1]}, ${column[2]}, total. Girls: ${a}, ${b}, blank, ${girls}. Boys: blank, ${e}, blank, blank. Total: ${a + d}, blank, ${c + f}, ${total}. Part a: complete the table. Part b: one student is chosen at random. Find the probability that this is a boy who ${asked[1]}. Part c: find the probability that the student ${asked[2]}.`,
+#part("b")[#working("B1 FT")[$ ${reduced(e, total)} $]]
+#part("c")[#working("B1 FT")[$ ${reduced(c + f, total)} $]]`,
+        alt: plain`A table shows ${shows}. Columns: ${column[0]}, ${column[1]}, ${column[2]}, total. Girls: ${a}, ${b}, blank, ${girls}. Boys: blank, ${e}, blank, blank. Total: ${a + d}, blank, ${c + f}, ${total}. Part a: complete the table. Part b: one student is chosen at random. Find the probability that this is a boy who ${asked[1]}. Part c: find the probability that the student ${asked[2]}.`,
         answerAlt: plain`Part a: girls ${a}, ${b}, ${c}, total ${girls}; boys ${d}, ${e}, ${f}, total ${boys}; totals ${a + d}, ${b + e}, ${c + f}, ${total}. Part b: ${reducedInWords(e, total)}. Part c: ${reducedInWords(c + f, total)}.`,
         answers: [
           final(
@@ -106,10 +111,11 @@ ${full}
       }
     },
     'given-that'(random) {
-      const { cells, column, asked, a, b, c, d, e, f, girls, boys, total, full } = startTwoWayTable(random)
+      const { cells, column, asked, shows, a, b, c, d, e, f, girls, boys, total, full } =
+        startTwoWayTable(random)
       return {
         question: typst`
-The table shows some information about ${total} students.
+The table shows ${shows}.
 ${full}
 #part("a", 1)[One of the students is chosen at random. Find the probability that the student ${asked[0]}.]
 #part("b", 2)[A girl is chosen at random. Find the probability that she ${asked[1]}.]
@@ -124,7 +130,7 @@ ${full}
 #note[Only one column counts.]
 #working("B1 soi")[denominator ${c + f}]
 #working("B1")[$ ${reduced(f, c + f)} $]]`,
-        alt: plain`A table of ${total} students. Columns: ${column[0]}, ${column[1]}, ${column[2]}, total. Girls: ${a}, ${b}, ${c}, ${girls}. Boys: ${d}, ${e}, ${f}, ${boys}. Total: ${a + d}, ${b + e}, ${c + f}, ${total}. Part a: find the probability that a student chosen at random ${asked[0]}. Part b: a girl is chosen at random. Find the probability that she ${asked[1]}. Part c: given that a student ${asked[2]}, find the probability that it is a boy.`,
+        alt: plain`A table shows ${shows}. Columns: ${column[0]}, ${column[1]}, ${column[2]}, total. Girls: ${a}, ${b}, ${c}, ${girls}. Boys: ${d}, ${e}, ${f}, ${boys}. Total: ${a + d}, ${b + e}, ${c + f}, ${total}. Part a: find the probability that a student chosen at random ${asked[0]}. Part b: a girl is chosen at random. Find the probability that she ${asked[1]}. Part c: given that a student ${asked[2]}, find the probability that it is a boy.`,
         answerAlt: plain`Part a: ${reducedInWords(a + d, total)}. Part b: ${b} of the ${girls} girls, ${fractionInWords(b, girls)}. Part c: ${f} of the ${c + f} students, ${fractionInWords(f, c + f)}.`,
         answers: [
           final('a', probability(a + d, total)),

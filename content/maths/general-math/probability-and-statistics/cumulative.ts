@@ -239,7 +239,7 @@ ${table(data, heads, [[frequencies[0] ?? 0]])}
 #scheme[*B1* for two or three of them]]
 #part("b")[
 #working("M1")[midpoints: ${middles.join(', ')}]
-#working("M1")[$${middles.map((value, n) => `${value} times ${frequencies[n]}`).join(' + ')}$ #linebreak() $= ${product}$]
+#working("M1 FT")[$${middles.map((value, n) => `${value} times ${frequencies[n]}`).join(' + ')}$ #linebreak() $= ${product}$]
 #working("M1")[$ ${product}/${total} $]
 #working("A1")[#result[${mean}] ${context.unit}${isShort ? '' : ' (3 s.f.)'}]]`,
         alt: plain`${opening} The curve goes through the points ${pointsInWords(data.points)}. Part a: complete the frequency table, in which the class ${classInWords(data, 0)} has the frequency ${frequencies[0] ?? 0}. Part b: calculate an estimate of the mean.`,

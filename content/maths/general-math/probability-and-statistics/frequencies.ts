@@ -98,7 +98,7 @@ Nadia's school bus in Gazipur was late on ${late} of the last ${record} school d
         answer: typst`
 #part("a")[#working("B1")[$ ${answerOf(late, record)} $]]
 #part("b")[
-#working("M1")[$ ${late}/${record} times ${trials} $]
+#working("M1 FT")[$ ${late}/${record} times ${trials} $]
 #working("A1")[#result[${(late * trials) / record}] days]]`,
         alt: plain`A school bus was late on ${late} of the last ${record} school days. Part a: write down the relative frequency of the bus being late. Part b: there are ${trials} school days next year. Estimate the number of days on which the bus will be late.`,
         answerAlt: plain`Part a: ${reducedInWords(late, record)}. Part b: that fraction of ${trials} is ${(late * trials) / record} days.`,
@@ -197,7 +197,7 @@ Tanvir rolls a die ${rolls} times. The table shows his results.
 #part("a")[#working("B1")[$ ${six}/${rolls} = #result[${relative}] $]]
 #part("b")[#working("B1")[A fair die is expected to show each number #result[50] times, and ${six} is much more than that.]]
 #part("c")[
-#working("M1")[$${relative} times 1000$]
+#working("M1 FT")[$${relative} times 1000$]
 #working("A1")[#result[${relative * 1000}]]]`,
         alt: plain`A die is rolled ${rolls} times. The scores 1 to 6 appear ${listInWords(counts)} times. Part a: find the relative frequency of a 6. Part b: Tanvir says that the die is biased. Give a reason why he may be right. Part c: estimate how many times this die will show a 6 in 1000 rolls.`,
         answerAlt: plain`Part a: ${six} over ${rolls} is ${relative}. Part b: a fair die is expected to show each number 50 times, and ${six} is much more than that. Part c: ${relative} times 1000 is ${relative * 1000}.`,

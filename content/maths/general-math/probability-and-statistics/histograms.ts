@@ -241,7 +241,7 @@ ${figure(data, 5)}
 #working("A1")[$${frequencies.join(' + ')} =$ #result[${total}]]]
 #part("b")[
 #working("M1")[midpoints: ${middles.join(', ')}]
-#working("M1")[$${middles.map((value, n) => `${value} times ${frequencies[n]}`).join(' + ')}$ #linebreak() $= ${product}$]
+#working("M1 FT")[$${middles.map((value, n) => `${value} times ${frequencies[n]}`).join(' + ')}$ #linebreak() $= ${product}$]
 #working("M1")[$ ${product}/${total} $]
 #working("A1")[#result[${mean}~${context.unit}]${isShort ? '' : ' (3 s.f.)'}]]`,
         alt: plain`${opening} Its frequency densities are: ${densitiesInWords(data)}. Part a: find the total number of ${context.things}. Part b: calculate an estimate of the mean.`,

@@ -74,7 +74,8 @@ Find the probability that it rains on at least one of three days. #marks(3)`,
 #note[“At least one” is everything except “none”.]
 #working("M1")[no rain on three days: $${dry}^3 = ${none}$]
 #working("M1")[$1 - ${none}$]
-#working("A1")[#result[${exact(1 - none)}]]`,
+#working("A1")[#result[${exact(1 - none)}]]
+#scheme[Or, by the first day with rain: $${rain} + ${dry} times ${rain} + ${dry}^2 times ${rain}$ #linebreak() *M1* for two of the three terms, *M1* for all of them added]`,
         alt: plain`The probability that it does not rain on a day is ${dry}, independently of other days. Find the probability that it rains on at least one of three days.`,
         answerAlt: plain`No rain on three days has probability ${dry} cubed, which is ${none}. 1 minus ${none} is ${exact(1 - none)}.`,
         answers: [final('', threeFigures(exact(1 - none)))],

@@ -2,7 +2,7 @@
 
 import { answerOf } from '../../kit/chance.ts'
 import { agree } from '../../kit/checking.ts'
-import { final, inOrder, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inOrder, number, tableClass, threeFigures } from '../../kit/final-answers.ts'
 import { kept } from '../../kit/measuring.ts'
 import { exact, significant } from '../../kit/numbers.ts'
 import { pointsOn } from '../../kit/planes.ts'
@@ -84,10 +84,10 @@ ${figure(data, true, guide(lower, total / 4) + guide(half, total / 2) + guide(up
 #scheme[Values within half a small square are accepted.]]
 #part("b")[
 #working("B2")[#result[${frequencies.slice(1).join(', ')}]]
-#scheme[*B1* for three right, or for ${running(frequencies).slice(0, 3).join(', ')}, … read off the diagram.]]
+#scheme[*B1* for three or four right, or for ${running(frequencies).slice(0, 3).join(', ')}, … read off the diagram.]]
 #part("c")[
 #working("M1")[mid-values ${middles.slice(0, 2).join(', ')}, …, ${middles.at(-1) ?? 0}]
-#working("M1")[${middles[0] ?? 0} × ${frequencies[0] ?? 0} + … + ${middles.at(-1) ?? 0} × ${frequencies.at(-1) ?? 0} #linebreak() = ${kept(product)}]
+#working("M1 FT")[${middles[0] ?? 0} × ${frequencies[0] ?? 0} + … + ${middles.at(-1) ?? 0} × ${frequencies.at(-1) ?? 0} #linebreak() = ${kept(product)}]
 #working("M1 dep")[${kept(product)} ÷ ${total}]
 #working("A1")[#result[${meanShown}] ${context.unit}${isExact ? orRounded(mean) : ' (3 s.f.)'}]
 #scheme[The second *M1* is for values within the classes, ends included.]]
@@ -191,6 +191,7 @@ ${figure(data, true, guide(half, total / 2) + guide(eightieth, 0.8 * total))}
         alt: plain`${opening} ${frequencies.map((each, n) => `${classInWords(data, n)}: ${each}`).join('; ')}. Part a: write down the modal class. Part b: calculate an estimate of the mean. Part c: complete the cumulative frequency table, for values up to ${listInWords(ends)}. The first is ${frequencies[0] ?? 0}. Part d: on the grid, draw a cumulative frequency diagram. The grid goes across from ${context.from} to ${ends.at(-1) ?? 0} and up to ${total}. Part e: use your diagram to find an estimate of, part e i, the median, part e ii, the 80th percentile. Part f: find the percentage of the ${context.things} that ${context.more} ${limit} ${context.unit}.`,
         answerAlt: plain`Part a: the modal class is ${classInWords(data, modal)}. Part b: the mid-values times the frequencies add up to ${product}, and divided by ${total} that is ${meanShown} ${context.unit}. Part c: the cumulative frequencies are ${listInWords(running(frequencies).slice(1))}. Part d: the curve goes through ${points.map(([x, y]) => `${x} and ${y}`).join('; ')}. Part e i: at ${total / 2} it is at ${half} ${context.unit}. Part e ii: at ${0.8 * total} it is at ${eightieth} ${context.unit}. Part f: ${above} over ${total}, times 100, is ${percentage}%.`,
         answers: [
+          final('a', tableClass(modalClass, context.letter)),
           final('b', threeFigures(mean, context.unit)),
           final(
             'c',

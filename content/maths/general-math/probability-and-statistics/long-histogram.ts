@@ -2,7 +2,7 @@
 
 import { answerOf } from '../../kit/chance.ts'
 import { agree } from '../../kit/checking.ts'
-import { final, inOrder, number, threeFigures } from '../../kit/final-answers.ts'
+import { final, inOrder, number, tableClass, threeFigures } from '../../kit/final-answers.ts'
 import { exact, significant } from '../../kit/numbers.ts'
 import { probability } from '../../kit/typed.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -178,6 +178,13 @@ ${figure(data, 5)}
         answerAlt: plain`Part a: with the mid-values ${listInWords(middles)}, the sum of the products is ${product} plus ${middle} k, which is ${mean} times, open bracket, ${known} plus k, close bracket. So ${left} k is ${right}, and k is ${k}. Part b: the other bars have the heights ${listInWords(densities.slice(1))}. Part c: half of ${total} is reached in the class ${classInWords(data, half)}. Part d: half of ${last} is ${last / 2}. Part e: ${two} over ${total}, times ${two - 1} over ${total - 1}, is ${fractionInWords(top, bottom)}.`,
         answers: [
           final('b', inOrder(densities.slice(1), { whole: densities }), 'frequency densities'),
+          final(
+            'c',
+            tableClass(
+              `${bounds[half] ?? 0} < ${context.letter} <= ${bounds[half + 1] ?? 0}`,
+              context.letter,
+            ),
+          ),
           final('d', number(last / 2)),
           final('e', probability(top, bottom)),
         ],

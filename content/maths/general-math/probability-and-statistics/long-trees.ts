@@ -65,7 +65,7 @@ ${tree(true)}
 #scheme[*M1* for one of the two products. #linebreak() Or: 1 − P(both ripe) − P(both green) *M2*]]
 #part("c")[
 #note[Only the outcomes with a ripe mango count now.]
-#working("M1 soi")[P(at least one ripe) $ 1 − ${g}/${n} times ${g - 1}/${n - 1} = ${someTop}/${all} $]
+#working("M1 FT soi")[P(at least one ripe) $ 1 − ${g}/${n} times ${g - 1}/${n - 1} = ${someTop}/${all} $]
 #working("M1 dep")[$ ${bothTop}/${all} div ${someTop}/${all} $]
 #working("A1 oe")[$=$ $${answerOf(bothTop, someTop)}$]]
 #part("d")[
@@ -161,7 +161,7 @@ ${tree(true)}
           final('c', number(expected)),
           final('d', probability(byRain, byLate)),
           final('e i', number(oneOf, { to: { figures: 3 } })),
-          final('e ii', number(wanted), 'n'),
+          final('e ii', number(wanted, { unit: 'days' }), 'n'),
         ],
         verify: () => {
           // A hundred mornings, a hundred buses each.

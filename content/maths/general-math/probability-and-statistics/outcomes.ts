@@ -103,8 +103,8 @@ ${table((row) => row === 0)}
 #part("a")[#working("B2")[All ${total} results are equally likely:]
 #scheme[*B1* for one row or column wrong, or two slips]]
 ${table(() => true)}
-#part("b")[#working("B1")[$ ${reduced(hits, total)} $]]
-#part("c")[#working("B1")[$ ${reduced(shownOthers, total)} $]]`,
+#part("b")[#working("B1 FT")[$ ${reduced(hits, total)} $]]
+#part("c")[#working("B1 FT")[$ ${reduced(shownOthers, total)} $]]`,
     alt: plain`${opening} A table for all results has the first row filled in. Part a: complete the table. Part b: find the probability that the ${name} is ${target}. Part c: find the probability that the ${name} is ${event.words}.`,
     answerAlt: plain`Part a: ${down
       .slice(1)

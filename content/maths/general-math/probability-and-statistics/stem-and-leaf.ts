@@ -58,9 +58,9 @@ ${stemAndLeaf(stems, unit)}
         alt: plain`A stem-and-leaf diagram shows ${words}: ${stemsInWords(stems)}. Part a: find the range. Part b: find the median. Part c: find the interquartile range.`,
         answerAlt: plain`Part a: ${list.at(-1) ?? 0} minus ${list[0] ?? 0} is ${range}. Part b: the median is the ${ordinal(middle)} of ${count} values, ${median(list)}. Part c: the 5th value is ${list[4] ?? 0} and the 15th is ${list[14] ?? 0}, so the interquartile range is ${(list[14] ?? 0) - (list[4] ?? 0)}.`,
         answers: [
-          final('a', number(range)),
-          final('b', number(median(list))),
-          final('c', number((list[14] ?? 0) - (list[4] ?? 0))),
+          final('a', number(range, { unit })),
+          final('b', number(median(list), { unit })),
+          final('c', number((list[14] ?? 0) - (list[4] ?? 0), { unit })),
         ],
         verify: () => {
           const back = stemsOf(values).flatMap(([stem, leaves]) => leaves.map((leaf) => stem * 10 + leaf))
@@ -114,7 +114,7 @@ ${stemAndLeaf(stems, unit)}
 #part("c")[#working("B1")[#result[${more}]]]`,
         alt: plain`The list shows ${words}: ${values.join(', ')}. Part a: draw an ordered stem-and-leaf diagram, with a key. Part b: find the median. Part c: find how many values are greater than ${limit}.`,
         answerAlt: plain`Part a: ${stemsInWords(stems)}. Part b: the median is the ${ordinal(middle)} of ${count} values, ${median(list)}. Part c: ${more} values are greater than ${limit}.`,
-        answers: [final('b', number(median(list))), final('c', number(more))],
+        answers: [final('b', number(median(list), { unit })), final('c', number(more))],
         verify: () => {
           const back = stemsOf(values).flatMap(([stem, leaves]) => leaves.map((leaf) => stem * 10 + leaf))
           if (back.length !== values.length) return 'a leaf is missing'

@@ -124,7 +124,7 @@ ${tree(false)}
 #part("b", 3)[Find the probability that ${verb}.]`,
         answer: typst`
 #part("a")[#working("B2")[Each pair of branches adds up to 1: #result[${notP}], #result[${notQ}], #result[${r}] and #result[${notR}].]
-#scheme[*B1* for two of them]]
+#scheme[*B1* for two or three of them]]
 ${tree(true)}
 #part("b")[
 #working("M1 FT")[$${p} times ${q} = ${exact(p * q)}$]
@@ -226,7 +226,8 @@ ${tree(true)}
 #note[“At least one ${a}” is everything except two ${b}.]
 #working("M1 FT")[$ ${firstWay} = ${none} $]
 #working("M1 FT")[$ 1 - ${none} $]
-#working("A1 oe")[$ ${reduced(top, pairs)} $]`
+#working("A1 oe")[$ ${reduced(top, pairs)} $]
+#scheme[Or: $${product(red, red - 1)} + ${product(red, green)} + ${product(green, red)}$ #linebreak() *M1 FT* for one of these products, *M1 FT* for all of them added]`
         : typst`
 #note[Two ways: ${isSameColour ? `${a} and ${a}, or ${b} and ${b}` : `${a} then ${b}, or ${b} then ${a}`}.]
 #working("M1 FT")[$ ${firstWay} $]

@@ -89,8 +89,8 @@ ${opening}
 #note[Begin with the middle.]
 #working("B1")[only one: $${A + AB} - ${AB} =$ #result[${A}] and #box[$${B + AB} - ${AB} =$ #result[${B}]]]
 #working("B1")[neither: $${total} - ${A} - ${AB} - ${B} =$ #result[${none}]]]
-#part("b")[#working("B1")[$ ${reduced(A, total)} $]]
-#part("c")[#working("B1")[$ ${reduced(none, total)} $]]`,
+#part("b")[#working("B1 FT")[$ ${reduced(A, total)} $]]
+#part("c")[#working("B1 FT")[$ ${reduced(none, total)} $]]`,
         alt: plain`${opening} An empty Venn diagram has the sets ${first} and ${second}, which overlap. Part a: complete the Venn diagram. Part b: one person is chosen at random. Find the probability that this person ${verbs} only ${first}. Part c: find the probability that this person ${verbs} neither.`,
         answerAlt: plain`Part a: only ${first} ${A}, both ${AB}, only ${second} ${B}, neither ${none}. Part b: ${reducedInWords(A, total)}. Part c: ${reducedInWords(none, total)}.`,
         answers: [final('b', probability(A, total)), final('c', probability(none, total))],

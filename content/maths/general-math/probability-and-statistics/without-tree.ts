@@ -40,7 +40,12 @@ ${isSame ? '' : typst`#working("M1")[$ ${products[0] ?? ''} $]`}
 #working("${isSame ? 'M3' : 'M1'}")[$ ${products.join(' + ')} $]
 ${isSame ? '#scheme[*M2* for two of the three products added, *M1* for one of them]' : ''}
 ${isSame ? '' : typst`#working("M1")[$ 1 - ${over(same, pairs)} $]`}
-#working("A1")[$ ${isSame ? reduced(same, pairs) : reduced(pairs - same, pairs)} $]`,
+#working("A1")[$ ${isSame ? reduced(same, pairs) : reduced(pairs - same, pairs)} $]${
+      isSame
+        ? ''
+        : typst`
+#scheme[Or: $${counts.map((n) => `${over(n, total)} times ${over(total - n, total - 1)}`).join(' + ')}$ #linebreak() *M1* for one of these products, *M1* for all of them, *M1* for adding them. #linebreak() Twice the sum of the products of two ${sort}s is the same.]`
+    }`,
     alt: opening,
     answerAlt: plain`There are ${pairs} ordered ways to take two of ${total}. Both are of one ${sort} in ${a} times ${a - 1}, plus ${b} times ${b - 1}, plus ${c} times ${c - 1} ways, ${same} in all. ${isSame ? `The probability is ${same} over ${pairs}, or ${fractionInWords(same, pairs)}` : `1 minus ${same} over ${pairs} is ${pairs - same} over ${pairs}, or ${fractionInWords(pairs - same, pairs)}`}.`,
     answers: [final('', probability(isSame ? same : pairs - same, pairs))],

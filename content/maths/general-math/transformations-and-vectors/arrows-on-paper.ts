@@ -77,7 +77,7 @@ Write as a column vector
         answer: typst`
 #part("a")[#working("B1")[#result[$${shownColumn(first)}$]]]
 #part("b")[
-#working("M1")[$ ${b} = ${shownColumn(second)} $]
+#working("M1 FT")[$ ${terms([m, ` ${shownColumn(first)}`], [n, ` ${shownColumn(second)}`])} $]
 #working("A1")[$${asked} =$ #result[$${shownColumn(sum)}$]]]`,
         alt: plain`Vectors a and b are drawn as arrows on squared paper. Vector a goes ${inWords(first)}. Vector b goes ${inWords(second)}. Write as a column vector, part a: a; part b: ${askedSpoken}.`,
         answerAlt: plain`Part a: a is the ${spokenColumn(first)}. Part b: b is the ${spokenColumn(second)}, so ${askedSpoken} is the ${spokenColumn(sum)}.`,

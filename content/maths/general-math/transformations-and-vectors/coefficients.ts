@@ -99,8 +99,8 @@ $${va}$ and $${vb}$ are not parallel. The vectors #box[$${q[0]}${va} + k ${vb}$]
 Find the value of $k$. #marks(3)`,
         answer: typst`
 #note[Parallel vectors are multiples of each other, so the coefficients are in the same ratio.]
-#working("M1")[$ k/(${minus(r[1])}) = ${q[0]}/${r[0]} $]
-#working("M1")[$ k = ${q[0]}/${r[0]} times ${r[1] < 0 ? `(${minus(r[1])})` : r[1]} $]
+#working("B1")[$ "multiplier" = ${q[0]}/${r[0]} $]
+#working("M1")[$ k/(${minus(r[1])}) = ${q[0]}/${r[0]} quad "or" quad k = ${q[0]}/${r[0]} times ${r[1] < 0 ? `(${minus(r[1])})` : r[1]} $]
 #working("A1")[$k =$ #result[$${minus(k)}$]]`,
         alt: plain`Vectors ${la} and ${lb} are not parallel. The vectors ${q[0]} ${la} plus k ${lb}, and ${said(r)}, are parallel. Find the value of k.`,
         answerAlt: plain`The coefficients are in the same ratio: k over ${r[1]} equals ${q[0]} over ${r[0]}. So k is ${k}.`,

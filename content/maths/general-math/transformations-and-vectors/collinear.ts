@@ -129,7 +129,7 @@ $O A C B$ is a parallelogram with $arrow(O A) = ${bold(la)}$ and $arrow(O B) = $
 #part("b", 2)[Show that $O$, $X$ and $Y$ lie on a straight line, and find the ratio #box[$O X : X Y$].]`,
         answer: typst`
 #part("a")[
-#working("M1")[$arrow(A B) = ${difference}$]
+#working("B1 soi")[$arrow(A B) = ${difference}$]
 #working("M1")[$ arrow(O X) = ${bold(la)} + ${part} (${difference}) $]
 #working("A1")[$arrow(O X) =$ #result[$${shown('OX')}$]]]
 #part("b")[
@@ -169,7 +169,7 @@ In triangle $O A B$, $arrow(O A) = ${bold(la)}$ and $arrow(O B) = ${bold(lb)}$. 
 #part("b", 2)[Show that $P$, $Q$ and $R$ lie on a straight line.]`,
         answer: typst`
 #part("a")[
-#working("M1")[$ arrow(P A) = ${shown('PA')} $]
+#working("B1 soi")[$ arrow(P A) = ${shown('PA')} $]
 #working("M1")[$ arrow(A Q) = ${fraction(given[1]?.[0] ?? 1, (given[1]?.[0] ?? 1) + (given[1]?.[1] ?? 1))} (${difference}) $]
 #working()[$arrow(P Q) = arrow(P A) + arrow(A Q)$]
 #working("A1")[$=$ #result[$${shown('PQ')}$]]]

@@ -203,7 +203,7 @@ ${gridOf(bounds, [drawnShape(shape, 'A'), drawnShape(b, 'B', 'addmaths'), drawnS
 #part("b")[#working("B${marks[1]} FT")[$C$: ${cornersShown(c)}]${partOf(marks[1])}]
 #part("c")[
 #note[${why}]
-${factsEarned(single)}]`,
+${factsEarned(single, single.kind === 'translation')}]`,
     alt: plain`A grid shows triangle A with its corners at ${cornersSpoken(shape)}. Part a: draw the image of A after ${describe(first).spoken}. Label it B. Part b: draw the image of B after ${describe(second).spoken}. Label it C. Part c: describe fully the single transformation that maps triangle A onto triangle C.`,
     answerAlt: plain`Part a: B has its corners at ${cornersSpoken(b)}. Part b: C has its corners at ${cornersSpoken(c)}. Part c: ${why} It is ${describe(single).spoken}.`,
     answers: [

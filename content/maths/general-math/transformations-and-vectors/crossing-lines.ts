@@ -101,7 +101,7 @@ $arrow(O A) = ${va}$ and $arrow(O B) = ${vb}$. $P$ is on $O A$ with #box[$O P : 
 #part("b")[#working("B1")[$arrow(O X) =$ #result[$${pf} t ${va} + (1 − t) ${vb}$]]]
 #part("c")[
 #note[$${va}$ and $${vb}$ are not parallel, so their coefficients must agree.]
-#working("M1")[$ 1 − s = ${pf} t quad "and" quad ${qf} s = 1 − t $]
+#working("M1 FT")[$ 1 − s = ${pf} t quad "and" quad ${qf} s = 1 − t $]
 #working("A1")[$ s = ${fraction(...s)} quad "or" quad t = ${fraction(...t)} $]
 #working("A1")[$arrow(O X) =$ #result[$${shownSum(answer, letters)}$]]]`,
         alt: plain`The vector OA is ${la} and the vector OB is ${lb}. P is on OA with OP to PA as ${ratioSpoken(p)}. Q is on OB with OQ to QB as ${ratioSpoken(q)}. AQ and BP cross at X. Part a: AX is s times AQ. Write OX in terms of ${la}, ${lb} and s. Part b: BX is t times BP. Write OX in terms of ${la}, ${lb} and t. Part c: find OX in terms of ${la} and ${lb}.`,
@@ -165,7 +165,7 @@ $O A C B$ is a parallelogram with $arrow(O A) = ${va}$ and $arrow(O B) = ${vb}$.
 #working("B1")[$=$ #result[$(1 − s) ${va} + s ${vb}$]]]
 #part("c")[
 #note[$${va}$ and $${vb}$ are not parallel, so their coefficients must agree.]
-#working("M1")[$ t = 1 − s quad "and" quad ${pf} t = s $]
+#working("M1 FT")[$ t = 1 − s quad "and" quad ${pf} t = s $]
 #working("A1")[$ t = 1 − ${pf} t quad t = ${fraction(...t)} $]
 #working("A1")[$O X : X M =$ #result[$${ratioShown(t)}$]]]`,
         alt: plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}. M is on AC with AM to MC as ${ratioSpoken(p)}. AB and OM cross at X. Part a: OX is t times OM. Write OX in terms of ${la}, ${lb} and t. Part b: AX is s times AB. Write OX in terms of ${la}, ${lb} and s. Part c: find the ratio OX to XM.`,

@@ -17,11 +17,15 @@ import {
   moved,
 } from './shapes.ts'
 
-/** Markup: one line and one mark for each fact of a full description. */
-export const factsEarned = (t: Transformation): string => {
-  return describe(t)
-    .facts.map((fact) => `#working("B1")[#result[${fact}]]`)
-    .join('\n')
+/**
+ * Markup: one line and one mark for each fact of a full description of a single transformation.
+ * @param isFromDrawn whether what follows its name depends on an image that the student has drawn
+ */
+export const factsEarned = (t: Transformation, isFromDrawn = false): string => {
+  const lines = describe(t).facts.map((fact, n) => {
+    return `#working("B1${isFromDrawn && n > 0 ? ' FT' : ''}")[#result[${fact}]]`
+  })
+  return [...lines, '#scheme[More than one transformation: no marks.]'].join('\n')
 }
 
 type Choose = (random: Random) => Transformation

@@ -1,6 +1,7 @@
 // Drawing the image of a shape on a grid: a reflection, rotation, enlargement or translation that is given.
 
 import { final } from '../../kit/final-answers.ts'
+import { minus } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { describe, inverseOf, isImage, phrase, type Transformation } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -21,12 +22,21 @@ import {
 } from './shapes.ts'
 
 /** What earns one mark of the two. */
-const slips = {
-  translation: 'a translation with one component right',
-  reflection: 'a reflection in a parallel line or, in a sloping line, two corners right',
-  rotation: 'the right turn about another centre, or the right angle the wrong way about this centre',
-  enlargement: 'an image of the right size and the right way round in another place',
-} as const
+const slipIn = (t: Transformation): string => {
+  if (t.kind === 'translation') return 'a translation with one component right'
+  if (t.kind === 'enlargement') return 'an image of the right size and the right way round in another place'
+  if (t.kind === 'rotation') {
+    const about = `a rotation of $${t.turn === 180 ? 180 : 90}°$`
+    return t.turn === 180
+      ? `${about} about another centre`
+      : `the right turn about another centre, or ${about} the wrong way about this centre`
+  }
+  if (t.mirror === 'x' || t.mirror === 'y') {
+    const other = t.mirror === 'x' ? 'y' : 'x'
+    return `a reflection in another line $${t.mirror} = k$, or in $${other} = ${minus(t.at)}$`
+  }
+  return 'two corners right, or for a reflection in a parallel line'
+}
 
 const drawing = (choose: (random: Random) => Transformation) => (random: Random) => {
   const { t, shape, image } = random.until(
@@ -52,7 +62,7 @@ On a copy of the grid, draw the image of ${shape.noun} $A$ after ${phrase(t)}. L
 #note[${how.shown}]
 ${gridOf(bounds, [...construction(t, shape, bounds), drawnShape(shape, 'A'), drawnShape(image, 'B', 'correct')])}
 #working("B2")[$B$ has its corners at #linebreak() ${cornersShown(image)}]
-#scheme[*B1* for ${slips[t.kind]}]`,
+#scheme[*B1* for ${slipIn(t)}]`,
     alt: plain`A grid shows ${shape.noun} A with its corners at ${cornersSpoken(shape)}. Draw the image of ${shape.noun} A after ${describe(t).spoken}. Label the image B.`,
     answerAlt: plain`${how.spoken} B has its corners at ${cornersSpoken(image)}.`,
     answers: [final('', imageToDraw(bounds, shape, image), 'corners of B')],

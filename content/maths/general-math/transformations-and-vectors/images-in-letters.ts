@@ -1,7 +1,7 @@
 // The image of a point (p, q), in terms of its letters.
 
 import type { Point } from '../../kit/checking.ts'
-import { final, matrix } from '../../kit/final-answers.ts'
+import { expression, final } from '../../kit/final-answers.ts'
 import { minus, type Term, terms } from '../../kit/numbers.ts'
 import { describe, isImage, phrase, type Transformation } from '../../kit/transformations.ts'
 import { plain, typst } from '../../kit/typst.ts'
@@ -29,7 +29,7 @@ const linearSpoken = (one: Linear) => termsInWords(...ordered(one))
 
 const answersOf = (x: Linear, y: Linear) => {
   const typed = ({ letter, times, plus }: Linear) => `${times}*${letter} + ${plus}`
-  return [final('', matrix([[typed(x)], [typed(y)]], 'pq'))]
+  return [final('', expression(typed(x), 'pq'), 'x'), final('', expression(typed(y), 'pq'), 'y')]
 }
 
 /** Two points in place of the letters, followed step by step by distances. */
@@ -46,8 +46,8 @@ const verifyImage = (steps: readonly Transformation[], x: Linear, y: Linear) => 
   return null
 }
 
-const spokenImage = (x: Linear, y: Linear) =>
-  plain`The final image has x coordinate ${linearSpoken(x)} and y coordinate ${linearSpoken(y)}.`
+const spokenImage = (x: Linear, y: Linear, image = 'image') =>
+  plain`The ${image} has x coordinate ${linearSpoken(x)} and y coordinate ${linearSpoken(y)}.`
 
 export const imageInLetters = defineTemplate({
   id: 'image-in-letters',
@@ -78,7 +78,7 @@ Find, in terms of $p$ and $q$, the coordinates of the final image. #marks(3)`,
 #working("B2 FT")[#result[$(${linear(x)}, ${linear(y)})$]]
 #scheme[*B1* for one coordinate right]`,
         alt: plain`The point (p, q) is reflected in the line y equals x. The image is then transformed by ${describe(second).spoken}. Find, in terms of p and q, the coordinates of the final image.`,
-        answerAlt: plain`The first reflection gives (q, p). The second line is halfway between a point and its image. ${spokenImage(x, y)}`,
+        answerAlt: plain`The first reflection gives (q, p). The second line is halfway between a point and its image. ${spokenImage(x, y, 'final image')}`,
         answers: answersOf(x, y),
         verify: () => verifyImage([{ kind: 'reflection', mirror: 'y-x', at: 0 }, second], x, y),
       }

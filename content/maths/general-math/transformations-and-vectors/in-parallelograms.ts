@@ -131,7 +131,7 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
 #part("b")[
 #note[From $C$ to $A$ is $−${bold(lb)}$, because $arrow(A C) = arrow(O B)$.]
 #working("M1")[$ arrow(C P) = arrow(C A) + ${share} arrow(A B) $]
-#working("M1")[$ = −${bold(lb)} + ${share} (${shown('AB')}) $]
+#working("M1 FT")[$ = −${bold(lb)} + ${share} (${shown('AB')}) $]
 #working("A1")[$=$ #result[$${shown('CP')}$]]]`,
         alt: plain`OACB is a parallelogram. The vector OA is ${la} and the vector OB is ${lb}. P is on the diagonal AB with AP to PB as ${m} to ${n}. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector AB; part b: the vector CP.`,
         answerAlt: plain`Part a: AB is ${said('AB')}. Part b: CP is CA plus ${fractionInWords(m, m + n)} of AB, and CA is minus ${lb}, so CP is ${said('CP')}.`,

@@ -83,7 +83,7 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
 #working()[$= −${long}${bold(la)} + ${bold(lb)} + ${top}$]
 #working("A1")[$=$ #result[$${shown('AB')}$]]]
 #part("b")[
-#working("M1")[$ arrow(O M) = arrow(O A) + 1/2 arrow(A B) $]
+#working("M1 FT")[$ arrow(O M) = arrow(O A) + 1/2 arrow(A B) $]
 #working("A1")[$=$ #result[$${shown('OM')}$]]]`,
         alt: plain`OABC is a trapezium with OA parallel to CB. The vector OA is ${long} ${la}, the vector CB is ${topSpoken} and the vector OC is ${lb}. M is the midpoint of AB. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector AB; part b: the vector OM.`,
         answerAlt: plain`Part a: AB is AO plus OC plus CB, which is ${said('AB')}. Part b: OM is OA plus half of AB, which is ${said('OM')}.`,
@@ -117,7 +117,7 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
 #part("a")[#working("B1")[$arrow(O B) =$ #result[$${shown('OB')}$]]]
 #part("b")[
 #working("M1")[$ arrow(A X) = arrow(A O) + ${share} arrow(O B) $]
-#working("M1")[$ = −${long}${bold(la)} + ${share} (${shown('OB')}) $]
+#working("M1 FT")[$ = −${long}${bold(la)} + ${share} (${shown('OB')}) $]
 #working("A1")[$=$ #result[$${shown('AX')}$]]]`,
         alt: plain`OABC is a trapezium with OA parallel to CB. The vector OA is ${long} ${la}, the vector CB is ${topSpoken} and the vector OC is ${lb}. X is on OB with OX to XB as ${m} to ${n}. ${plain`Find, in terms of ${la} and ${lb}, in its simplest form,`} part a: the vector OB; part b: the vector AX.`,
         answerAlt: plain`Part a: OB is ${said('OB')}. Part b: AX is AO plus ${fractionInWords(m, m + n)} of OB, which is ${said('AX')}.`,

@@ -66,7 +66,7 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$,
 #part("a")[#working("B1")[$arrow(A B) =$ #result[$${shownFirst}$]]]
 #part("b")[
 #working("M1")[$ arrow(O P) = arrow(O A) + ${share} arrow(A B) $]
-#working("M1")[$ = ${bold(la)} + ${share} (${shownFirst}) $]
+#working("M1 FT")[$ = ${bold(la)} + ${share} (${shownFirst}) $]
 #working("A1")[$=$ #result[$${shownSecond}$]]]`,
         alt: plain`OAB is a triangle. The vector OA is ${la} and the vector OB is ${lb}. P is the point on AB such that AP to PB is ${m} to ${n}. Find, in terms of ${la} and ${lb}, part a: the vector AB; part b: the vector OP in its simplest form.`,
         answerAlt: plain`Part a: the vector AB is ${saidFirst}. Part b: OP is OA plus ${shareSpoken} of AB, which is ${saidSecond}.`,
@@ -111,7 +111,7 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
 #working("M1")[$ arrow(B M) = arrow(B O) + 1/2 arrow(O A) $]
 #working("A1")[$=$ #result[$${shownFirst}$]]]
 #part("b")[
-#working("M1")[$ arrow(O N) &= arrow(O B) + ${share} arrow(B M) \ &= ${bold(lb)} + ${share} (${shownFirst}) $]
+#working("M1 FT")[$ arrow(O N) &= arrow(O B) + ${share} arrow(B M) \ &= ${bold(lb)} + ${share} (${shownFirst}) $]
 #working("A1")[$=$ #result[$${shownSecond}$]]]`,
         alt: plain`OAB is a triangle. The vector OA is ${la} and the vector OB is ${lb}. M is the midpoint of OA. N is the point on BM such that BN to NM is ${m} to ${n}. Find, in terms of ${la} and ${lb}, in its simplest form, part a: the vector BM; part b: the vector ON.`,
         answerAlt: plain`Part a: BM is BO plus half of OA, which is ${saidFirst}. Part b: ON is OB plus ${shareSpoken} of BM, which is ${saidSecond}.`,
@@ -167,7 +167,7 @@ Find, in terms of $${bold(la)}$ and $${bold(lb)}$, in its simplest form,
 #working("M1")[$ arrow(O C) = ${shownWhole} $]
 #working("A1")[$arrow(B C) = arrow(B O) + arrow(O C) =$ #result[$${shownFirst}$]]]
 #part("b")[
-#working("M1")[$ arrow(O M) = arrow(O B) + 1/2 arrow(B C) $]
+#working("M1 FT")[$ arrow(O M) = arrow(O B) + 1/2 arrow(B C) $]
 #working("A1")[$=$ #result[$${shownSecond}$]]]`,
         alt: plain`OAC is a straight line with OA to AC as ${whole} to ${more}. The vector OA is ${la} and the vector OB is ${lb}. M is the midpoint of BC. Find, in terms of ${la} and ${lb}, in its simplest form, part a: the vector BC; part b: the vector OM.`,
         answerAlt: plain`Part a: OC is ${spokenSum(multiplied([whole + more, whole], a), letters)}, so BC is ${saidFirst}. Part b: OM is OB plus half of BC, which is ${saidSecond}.`,

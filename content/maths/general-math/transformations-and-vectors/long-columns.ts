@@ -63,6 +63,7 @@ export const vectorsFromPoints = defineTemplate({
       const M: Point = [(B[0] + C[0]) / 2, (B[1] + C[1]) / 2]
       const E = plus(C, u)
       const [dc, am] = [less(C, D), less(M, A)]
+      const isRight = [v, less(D, A)].some((leg) => u[0] * leg[0] + u[1] * leg[1] === 0)
       const length = Math.hypot(...u)
       return {
         question: typst`
@@ -90,9 +91,9 @@ ${drawFigure({ points: { A, B, C, D, M }, lines: 'ABMCDA AM', height: 220, paddi
 #working("A1")[#box(baseline: 40%)[#result[$${shownColumn(am)}$]]]]
 #part("e i")[
 #working("M1")[$${arrow('CE')} = ${arrow('CA')} + 2${arrow('AM')}$ #linebreak() or $E$ is $${shownPoint(E)}$]
-#working("M1")[$${arrow('CE')} = ${shownColumn(u)}$]
+#working("A1")[$${arrow('CE')} = ${shownColumn(u)}$]
 #working("A1 dep")[$${arrow('DC')} = ${n}${arrow('CE')}$: parallel, and $C$ is on both, so $E$ is on $D C$ extended]
-#scheme[Or: $C E$ is equal and parallel to $A B$, because $A B E C$ has diagonals that bisect each other *M2*, conclusion *A1 dep*]]
+#scheme[Or: $C E$ is equal and parallel to $A B$, because $A B E C$ has diagonals that bisect each other *M1 A1*, conclusion *A1 dep*]]
 #part("e ii")[#working("B1")[#result[$${n} : 1$]]]`,
         alt: plain`A is the point ${spokenPoint(A)}. The vector AB is the ${spokenColumn(u)} and the vector BC is the ${spokenColumn(v)}. M is the midpoint of BC. A diagram shows the quadrilateral ABCD with the line AM. Part a: find the coordinates of B and of C. Part b: calculate the magnitude of the vector AB. Part c i: D is the point ${spokenPoint(D)}. Show that DC is parallel to AB. Part c ii: write down the name of the quadrilateral ABCD. Part d: find the vector AM as a column vector. Part e i: AM is extended to E so that AE is 2 times AM. Show that E lies on DC extended. Part e ii: find the ratio DC to CE.`,
         answerAlt: plain`Part a: B is ${spokenPoint(B)} and C is ${spokenPoint(C)}. Part b: the square root of, open bracket, ${Math.abs(u[0])} squared plus ${Math.abs(u[1])} squared, close bracket, is ${significant(length)}. Part c i: the vector DC is the ${spokenColumn(dc)}, ${n} times AB, so the two are parallel. Part c ii: it is a trapezium. Part d: AM is AB plus half of BC, the ${spokenColumn(am)}. Part e i: CE is CA plus 2 times AM, the ${spokenColumn(u)}. DC is ${n} times CE, and both go through C, so E is on DC extended. Part e ii: the ratio is ${n} to 1.`,
@@ -100,7 +101,7 @@ ${drawFigure({ points: { A, B, C, D, M }, lines: 'ABMCDA AM', height: 220, paddi
           final('a', coordinates(...B), 'B'),
           final('a', coordinates(...C), 'C'),
           final('b', number(length, { to: { figures: 3 } })),
-          final('c ii', word('trapezium')),
+          final('c ii', word('trapezium', ...(isRight ? ['right-angled trapezium', 'right trapezium'] : []))),
           final('d', column(...am)),
           final('e ii', anyRatio(n, 1)),
         ],

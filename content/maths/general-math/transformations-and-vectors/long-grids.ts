@@ -20,6 +20,7 @@ import { fractionInWords } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { factsEarned } from './describing.ts'
 import {
+  baseOf,
   boundsOf,
   construction,
   cornersSpoken,
@@ -74,7 +75,7 @@ export const transformationsTogether = defineTemplate({
       )
       if (grow.kind !== 'enlargement') throw new Error('D is no enlargement')
       const [k] = grow.factor
-      const area = polygonArea(...a.corners)
+      const [area, base] = [polygonArea(...a.corners), baseOf(a)]
       const other = random.integer(6, 14)
       const bounds = boundsOf([...a.corners, ...b.corners, ...c.corners, ...d.corners, grow.centre])
       const drawing = [drawnShape(b, 'B'), drawnShape(c, 'C'), drawnShape(d, 'D')]
@@ -103,7 +104,7 @@ ${factsEarned(both)}]
 #working("B2")[$D$ with corners ${d.corners.map((corner) => `$${shownPoint(corner)}$`).join(', ')}]
 #scheme[*B1* for the right size and way round in another place.]]
 #part("e i")[
-#working("M1")[area of $A = ${area}$ cm², #linebreak() area of $D = ${area * 4}$ cm²]
+#working("M1")[area of $A = 1 / 2 times ${base} times ${(2 * area) / base} = ${area}$ cm² #linebreak() area of $D = 1 / 2 times ${2 * base} times ${(4 * area) / base} = ${area * 4}$ cm²]
 #working("A1")[$${area * 4} = 4 times ${area}$]
 #scheme[Or: base and height are both doubled *M1*, so the area is $2 times 2$ times as large *A1*]]
 #part("e ii")[#working("B1")[$4 times ${other} =$ #result[${4 * other} cm²]]]
@@ -111,7 +112,7 @@ ${factsEarned(both)}]
 #working("B1")[scale factor #box(baseline: 40%)[#result[$${k < 0 ? '−' : ''}display(1/2)$]]]
 #working("B1")[centre #result[$${shownPoint(grow.centre)}$]]]`,
         alt: plain`A grid shows triangle A with its corners at ${cornersSpoken(a)}. Part a: draw the image of triangle A after ${describe(first).spoken}. Label it B. Part b: draw the image of triangle B after ${describe(second).spoken}. Label it C. Part c: describe fully the single transformation that maps triangle A onto triangle C. Part d: draw the image of triangle A after ${describe(grow).spoken}. Label it D. Part e i: the sides of the squares are 1 cm long. Show that the area of triangle D is 4 times the area of triangle A. Part e ii: the same enlargement maps a shape with an area of ${other} square centimetres onto shape T. Find the area of T. Part f: write down the scale factor and the centre of the enlargement that maps triangle D onto triangle A.`,
-        answerAlt: plain`Part a: B has its corners at ${cornersSpoken(b)}. Part b: C has its corners at ${cornersSpoken(c)}. Part c: it is ${describe(both).spoken}. Part d: D has its corners at ${cornersSpoken(d)}. Part e i: A has an area of ${area} and D of ${area * 4} square centimetres, which is 4 times ${area}. Part e ii: 4 times ${other} is ${4 * other} square centimetres. Part f: the scale factor is ${k < 0 ? 'minus ' : ''}1 over 2, and the centre is ${spokenPoint(grow.centre)}.`,
+        answerAlt: plain`Part a: B has its corners at ${cornersSpoken(b)}. Part b: C has its corners at ${cornersSpoken(c)}. Part c: it is ${describe(both).spoken}. Part d: D has its corners at ${cornersSpoken(d)}. Part e i: half of ${base} times ${(2 * area) / base} is ${area}, and half of ${2 * base} times ${(4 * area) / base} is ${area * 4}, so D has an area of ${area * 4} square centimetres, which is 4 times ${area}. Part e ii: 4 times ${other} is ${4 * other} square centimetres. Part f: the scale factor is ${k < 0 ? 'minus ' : ''}1 over 2, and the centre is ${spokenPoint(grow.centre)}.`,
         answers: [
           final('e ii', number(4 * other, { unit: 'cm²' })),
           final('f', number(k < 0 ? '-1/2' : '1/2'), 'scale factor'),

@@ -158,7 +158,7 @@ $ ${arrow('OX')} = ${share} ${both}. $]
 #part("c")[
 #working("M1")[$${arrow('OX')} = ${twice} ${arrow('OM')}$]
 #working("A1 dep")[So $O X$ and $O M$ are parallel, and $O$ is on both: one straight line.]]
-#part("d")[#working("B1")[#result[$${2 * m} : 1$]]]
+#part("d")[#working("B1 FT")[#result[$${2 * m} : 1$]]]
 #part("e")[
 #working("M1")[$O M B$: half of ${total}, $${total / 2}$]
 #working("M1")[$O X P = ${fraction(m, 2 * m + 1)} times ${fraction(m, m + 1)} times ${total} = ${small}$]

@@ -18,6 +18,7 @@ import { plain, typst } from '../../kit/typst.ts'
 import { defineTemplate } from '../../template.ts'
 import { factsEarned } from './describing.ts'
 import {
+  baseOf,
   boundsOf,
   construction,
   cornersShown,
@@ -106,8 +107,7 @@ ${gridOf(bounds, [...construction(both, a, bounds), drawnShape(a, 'A'), drawnSha
 #working("B2 FT")[corners of $C$: #linebreak() ${cornersShown(c)}]
 #scheme[*B1* for one component of the translation right.]]
 #part("c")[
-${factsEarned(both)}
-#scheme[More than one transformation: no marks.]]
+${factsEarned(both)}]
 #part("d i")[
 #working("B2")[corners of $D$: #linebreak() ${cornersShown(d)}]
 #scheme[*B1* for one component of the translation right.]]
@@ -149,7 +149,9 @@ ${factsEarned(both)}
         kind: 'translation',
         by: [half.centre[0] - twice.centre[0], half.centre[1] - twice.centre[1]],
       }
-      const area = polygonArea(...a.corners)
+      const back = inverseOf(half)
+      const [, backFactor = '', backCentre = ''] = describe(back).facts
+      const [area, base] = [polygonArea(...a.corners), baseOf(a)]
       const bounds = boundsOf([...a.corners, ...b.corners, ...c.corners, half.centre, twice.centre])
       return {
         question: typst`
@@ -160,31 +162,34 @@ ${gridOf(bounds, [drawnShape(a, 'A'), drawnShape(b, 'B')])}
 #part("b ii", 1)[Find the area of triangle $B$.]
 #part("c", 2)[Draw the image of triangle $B$ after ${phrase(twice)}. Label it $C$.]
 #part("d", 2)[Describe fully the *single* transformation that maps triangle $A$ onto triangle $C$.]
-#part("e", 1)[Write down the scale factor of the enlargement that maps triangle $B$ onto triangle $A$.]`,
+#part("e", 1)[Describe fully the *single* transformation that maps triangle $B$ onto triangle $A$.]`,
         answer: typst`
 ${gridOf(bounds, [...construction(half, a, bounds), drawnShape(a, 'A'), drawnShape(b, 'B'), drawnShape(c, 'C', 'correct'), `point((${twice.centre.join(', ')}), none)`])}
 #part("a")[
-${factsEarned(half)}
-#scheme[More than one transformation: no marks.]]
-#part("b i")[#working("B1")[$1 / 2 times$ base $times$ height $= ${area}$ cm², with the lengths counted on the grid]]
+${factsEarned(half)}]
+#part("b i")[#working("B1")[$1 / 2 times ${base} times ${(2 * area) / base} = ${area}$ cm²]]
 #part("b ii")[#working("B1")[$(1 / 2)^2 times ${area} =$ #result[${area / 4} cm²]]]
 #part("c")[
-#working("B2 FT")[corners of $C$: #linebreak() ${cornersShown(c)}]
+#working("B2")[corners of $C$: #linebreak() ${cornersShown(c)}]
 #scheme[*B1* for the right size and way round in another place.]]
 #part("d")[
-${factsEarned(slide)}]
-#part("e")[#working("B1")[#result[2]]]`,
-        alt: plain`A grid of squares with sides of 1 cm shows two triangles. A has its corners at ${cornersSpoken(a)}. B has its corners at ${cornersSpoken(b)}. Part a: describe fully the single transformation that maps triangle A onto triangle B. Part b i: show that the area of triangle A is ${area} square centimetres. Part b ii: find the area of triangle B. Part c: draw the image of triangle B after ${describe(twice).spoken}. Label it C. Part d: describe fully the single transformation that maps triangle A onto triangle C. Part e: write down the scale factor of the enlargement that maps triangle B onto triangle A.`,
-        answerAlt: plain`Part a: it is ${describe(half).spoken}. Part b i: half of base times height is ${area} square centimetres. Part b ii: one quarter of that is ${area / 4} square centimetres. Part c: C has its corners at ${cornersSpoken(c)}. Part d: it is ${describe(slide).spoken}. Part e: 2.`,
+${factsEarned(slide, true)}]
+#part("e")[#working("B1 FT")[#result[enlargement], #result[${backFactor}], #result[${backCentre}]]
+#scheme[*B1 FT* for all three facts, with their centre from part (a). #linebreak() More than one transformation: no marks.]]`,
+        alt: plain`A grid of squares with sides of 1 cm shows two triangles. A has its corners at ${cornersSpoken(a)}. B has its corners at ${cornersSpoken(b)}. Part a: describe fully the single transformation that maps triangle A onto triangle B. Part b i: show that the area of triangle A is ${area} square centimetres. Part b ii: find the area of triangle B. Part c: draw the image of triangle B after ${describe(twice).spoken}. Label it C. Part d: describe fully the single transformation that maps triangle A onto triangle C. Part e: describe fully the single transformation that maps triangle B onto triangle A.`,
+        answerAlt: plain`Part a: it is ${describe(half).spoken}. Part b i: half of ${base} times ${(2 * area) / base} is ${area} square centimetres. Part b ii: one quarter of that is ${area / 4} square centimetres. Part c: C has its corners at ${cornersSpoken(c)}. Part d: it is ${describe(slide).spoken}. Part e: it is ${describe(back).spoken}.`,
         answers: [
           final('b ii', number(area / 4, { unit: 'cm²' })),
           final('c', pointsOn(planeWith(bounds, a, b), c.corners, { joined: 'shape' }), 'corners of C'),
-          final('e', number(2)),
         ],
         verify: () => {
           if (misplaced(half, a, b) || misplaced(twice, b, c)) return 'a corner is moved wrongly'
           if (!agree(polygonArea(...b.corners), area / 4)) return 'the area of B is another'
-          return whyNotOnly(half, a.corners, b.corners) ?? whyNotOnly(slide, a.corners, c.corners)
+          return (
+            whyNotOnly(half, a.corners, b.corners) ??
+            whyNotOnly(slide, a.corners, c.corners) ??
+            whyNotOnly(back, b.corners, a.corners)
+          )
         },
       }
     },

@@ -71,12 +71,12 @@ $bold(upright(a)) = ${shownColumn(a)} quad bold(upright(b)) = ${shownColumn(b)} 
 #working("M1 FT")[$${lengthMarkup(s)}$]
 #working("A1")[$= sqrt(${squared(s)}) = ${root}$]]
 #part("c")[
-#working("M1")[$${minus(c[1])} div ${substituted(s[1])} = ${minus(k)}$, so $bold(upright(c)) = ${minus(k)}(bold(upright(a)) + bold(upright(b)))$]
+#working("M1 FT")[$${minus(c[1])} div ${substituted(s[1])} = ${minus(k)}$, so $bold(upright(c)) = ${minus(k)}(bold(upright(a)) + bold(upright(b)))$]
 #working("A1 FT")[$k = ${minus(k)} times ${substituted(s[0])} =$ #result[$${minus(c[0])}$]]]
 #part("d")[
-#working("M1")[$${Math.abs(k)} times ${root}$]
+#working("M1 FT")[$${Math.abs(k)} times ${root}$]
 #working("A1 FT")[#result[$${rootC}$]]
-#scheme[Or: $sqrt(k^2 + ${substituted(c[1])}^2)$ with their $k$ *M1*]]
+#scheme[Or: $sqrt(k^2 + ${substituted(c[1])}^2)$ with their $k$ *M1 FT*]]
 #part("e")[
 #working("B1")[$${equationFor(0)}$ #linebreak() $${equationFor(1)}$]
 #working("M1")[one letter removed from the two equations]

@@ -50,7 +50,7 @@ ${grid(...window)}]
 #working("B3")[$A ${shownPoint(a)}$, $B ${shownPoint(b)}$, $C ${shownPoint(c)}$]
 #scheme[*B1* for each point, *FT* from the one before.]
 ${pictured([a, b, c], arrow([0, 0], a), arrow(a, b), arrow(b, c))}]
-#part("b")[#working("B1")[#result[$${shownColumn(c)}$]]]`,
+#part("b")[#working("B1 FT")[#result[$${shownColumn(c)}$]]]`,
         alt: plain`O is the origin, the vector OA is the ${spokenColumn(a)}, AB is the ${spokenColumn(ab)} and BC is the ${spokenColumn(bc)}. Part a: on a grid with both axes from minus 6 to 6, plot the points A, B and C. Part b: write the vector OC as a column vector.`,
         answerAlt: plain`Part a: A is ${spokenPoint(a)}, B is ${spokenPoint(b)} and C is ${spokenPoint(c)}. Part b: OC is the ${spokenColumn(c)}.`,
         answers: [final('a', pointsOn(plane, [a, b, c]), 'A, B and C'), final('b', column(...c))],
@@ -78,7 +78,7 @@ ${grid(...window)}]
 #note[$arrow(A B) = arrow(O C)$, so $B$ is where this vector leads from $A$.]
 #working("B1")[$A ${shownPoint(a)}$]
 #working("B1")[$C ${shownPoint(c)}$]
-#working("B1")[$B ${shownPoint(b)}$]
+#working("B1 FT")[$B ${shownPoint(b)}$]
 ${pictured([a, b, c], arrow([0, 0], a), arrow(a, b), arrow([0, 0], c), arrow(c, b))}]
 #part("b")[#working("B1")[#result[$${shownColumn(less(c, a))}$]]]`,
         alt: plain`OABC is a parallelogram. O is the origin, the vector OA is the ${spokenColumn(a)} and OC is the ${spokenColumn(c)}. Part a: on a grid with both axes from minus 6 to 6, plot the points A, B and C. Part b: write the vector AC as a column vector.`,

@@ -93,6 +93,12 @@ const drawShape = (random: Random, triangleOnly: boolean, reach: number): Shape 
   return moved(random.chance(0.5) ? moved(turned, over) : turned, { kind: 'translation', by })
 }
 
+/** The length of the side from which a triangle is drawn: it lies along the grid. */
+export const baseOf = ({ corners }: Shape): number => {
+  const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = corners
+  return Math.abs(bx - ax) + Math.abs(by - ay)
+}
+
 const box = (shape: Shape): readonly [left: number, right: number, bottom: number, top: number] => {
   const [xs, ys] = [shape.corners.map(([x]) => x), shape.corners.map(([, y]) => y)]
   return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]

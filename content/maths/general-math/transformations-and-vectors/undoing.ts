@@ -55,7 +55,8 @@ ${ask} #marks(2)`,
 #note[${note}]
 #working()[${describe(answer).facts[0]}]
 #working("B1")[#result[${fact}]]
-#working("B1")[#result[${shownCentre}]]`,
+#working("B1")[#result[${shownCentre}]]
+#scheme[More than one transformation, or one of another kind: no marks.]`,
         alt: plain`Shape P is mapped onto shape Q by ${describe(t).spoken}. ${words(ask)}`,
         answerAlt: plain`${note} It is ${describe(answer).spoken}.`,
         answers: [],
@@ -84,7 +85,8 @@ ${ask} #marks(2)`,
 #note[${note}]
 #working()[${describe(answer).facts[0]}]
 #working("B1")[#result[${fact}]]
-#working("B1")[#result[${shownCentre}]]`,
+#working("B1")[#result[${shownCentre}]]
+#scheme[More than one transformation, or one of another kind: no marks.]`,
         alt: plain`Shape P is mapped onto shape Q by ${describe(t).spoken}. ${words(ask)}`,
         answerAlt: plain`${note} It is ${describe(answer).spoken}.`,
         answers: [],
@@ -114,7 +116,8 @@ ${ask} #marks(2)`,
 #note[${note}]
 
 #working("B1")[#result[${fact}]]
-#working("B1")[#result[${shownCentre}]]`,
+#working("B1")[#result[${shownCentre}]]
+#scheme[More than one transformation: no marks.]`,
         alt: plain`A shape P is transformed by ${describe(t).spoken}. ${words(ask)}`,
         answerAlt: plain`${note} It is ${describe(answer).spoken}.`,
         answers: [],

@@ -2,7 +2,7 @@
 
 import { cos, sin } from '../../kit/angles.ts'
 import { angleAt, distance, roundsTo } from '../../kit/checking.ts'
-import { final, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, threeFigures } from '../../kit/final-answers.ts'
 import { degrees, significant, unrounded } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import {
@@ -64,7 +64,7 @@ Calculate $x$, the length of $${wanted}$ in centimetres. #marks(3)`,
 #working("A1")[$x =$ #result[${printed}] (3 s.f.)]`,
         alt: plain`In triangle ${A}${B}${C}, angle ${B}${A}${C} is ${triangle.A} degrees, angle ${A}${B}${C} is ${triangle.B} degrees and ${B}${C} is ${a} cm. Calculate x, the length of ${wanted.replace(' ', '')} in centimetres.`,
         answerAlt: plain`Use the sine rule. x over sin ${from} degrees equals ${a} over sin ${triangle.A} degrees. So x is ${a} times sin ${from} degrees, all divided by sin ${triangle.A} degrees, which is ${printed} to 3 significant figures.`,
-        answers: [final('', threeFigures(b), 'x')],
+        answers: [final('', inNamedUnit(threeFigures(b, 'cm')), 'x')],
         verify: () => {
           const { a, b, c, A, B, C } = triangle
 
@@ -143,7 +143,7 @@ Calculate $x$, the length of $${wanted}$ in centimetres. #marks(3)`,
 #working("A1")[$x =$ #result[${printed}] (3 s.f.)]`,
         alt: plain`In triangle ${A}${B}${C}, angle ${B}${A}${C} is ${triangle.A} degrees, angle ${A}${B}${C} is ${triangle.B} degrees and ${B}${C} is ${a} cm. Calculate x, the length of ${wanted.replace(' ', '')} in centimetres.`,
         answerAlt: plain`Angle ${A}${C}${B} is 180 minus ${triangle.A} minus ${triangle.B}, which is ${from} degrees. Use the sine rule. x over sin ${from} degrees equals ${a} over sin ${triangle.A} degrees. So x is ${a} times sin ${from} degrees, all divided by sin ${triangle.A} degrees, which is ${printed} to 3 significant figures.`,
-        answers: [final('', threeFigures(c), 'x')],
+        answers: [final('', inNamedUnit(threeFigures(c, 'cm')), 'x')],
         verify: () => {
           const { a, b, c, A, B, C } = triangle
 

@@ -2,7 +2,7 @@
 
 import { arcsin, cos, sin } from '../../kit/angles.ts'
 import { angleAt, polygonArea, roundsTo } from '../../kit/checking.ts'
-import { final, threeFigures } from '../../kit/final-answers.ts'
+import { final, inNamedUnit, threeFigures } from '../../kit/final-answers.ts'
 import { degrees, significant, unrounded } from '../../kit/numbers.ts'
 import type { Random } from '../../kit/random.ts'
 import { cornersOf, drawTriangle, fromAngleBetween } from '../../kit/triangles.ts'
@@ -67,7 +67,7 @@ Calculate $x$, the length of $A B$ in centimetres. #marks(3)`,
 #working("A1")[$x =$ #result[${printed}] (3 s.f.)]`,
         alt: plain`The area of triangle ABC is ${area} square centimetres. AC is ${b} cm, angle BAC is ${angle} degrees and AB is x cm. Calculate x.`,
         answerAlt: plain`Half times ${b} times x times sin ${angle} degrees is ${area}. So x is 2 times ${area}, all over ${b} times sin ${angle} degrees, which is ${printed} to 3 significant figures.`,
-        answers: [final('', threeFigures(answer), 'x')],
+        answers: [final('', inNamedUnit(threeFigures(answer, 'cm')), 'x')],
         verify: () => {
           const [side, between] = [answer, angle]
           const [p, q] = [

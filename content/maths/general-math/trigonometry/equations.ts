@@ -127,7 +127,7 @@ for $0° <= x <= 360°$. #marks(3)`,
 #working("M1")[$ ${name} x = ${sign} $]
 #note[This is an exact value to know: $${name} ${basic}° = display(${sign})$.]
 #working("A1")[$x =$ #result[$${one}°$]]
-#working("A1")[$${second} =$ #result[$${other}°$]]`,
+#working("A1 FT")[$${second} =$ #result[$${other}°$]]`,
     alt: plain`Solve the equation ${multiplier} ${name} x equals ${rightSpoken}, for x from 0 to 360 degrees.`,
     answerAlt: plain`${name} x is ${spoken}, and ${basic} degrees is an angle with that value. The solutions are x equals ${one} degrees and x equals ${other} degrees.`,
     answers: [final('', inAnyOrder([one, other], { name: 'x', each: { unit: '°' } }), 'x')],

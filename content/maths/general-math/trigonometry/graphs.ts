@@ -120,7 +120,7 @@ ${isShifted ? typst`#working("B1")[$b =$ #result[${up}]]` : ''}]
 #working("B1")[#result[$(${peak}, ${value})$]]]
 #part("c")[
 #note[These are the places where the graph ${isShifted ? typst`is at its middle height, $y = ${up}$` : 'crosses the $x$-axis'}.]
-#working("${isShifted ? 'B1' : 'B2'}")[$x =$ #result[${crossings.map((x) => `$${x}°$`).join(', ')}]]${isShifted ? '' : `\n#scheme[*B1* for one value right and none wrong, or for all right and one more]`}]`,
+#working("${isShifted ? 'B1' : 'B2'}")[$x =$ #result[${crossings.map((x) => `$${x}°$`).join(', ')}]]${isShifted ? '' : `\n#scheme[*B1* for one or two values right and none wrong, or for all right and one more]`}]`,
     alt: plain`The diagram shows the graph of y equals a ${wave} x${isShifted ? ' plus b' : ''} for x from 0 to 360 degrees. Its values go from ${bottom} up to ${top}. Part a: find a${isShifted ? ' and b' : ''}. Part b: write down the coordinates of the ${where === 'greatest' ? 'highest' : 'lowest'} point. Part c: find all the values of x from 0 to 360 degrees for which y equals ${line}.`,
     answerAlt: plain`Part a: a is ${size}${isShifted ? ` and b is ${up}` : ''}. Part b: the ${where === 'greatest' ? 'highest' : 'lowest'} point is at x ${peak}, y ${spokenValue}. Part c: x is ${listInWords(crossings)} degrees.`,
     answers: [

@@ -156,7 +156,7 @@ ${drawFigure({ points: { A, B, F, T }, lines: 'ABFT ATB', angles: { BAT: 30, FBT
 #working("A1 FT")[#result[$${surd(AB, 3)}$ m]]
 #scheme[Or: $A F = ${AB} + ${half} = ${AB + half}$ and $A T = ${AB + half} div cos 30°$ *M1*]]
 #part("d")[
-#working("M1")[$tan 45° = 1$, so $C F = T F = ${height}$]
+#working("M1 FT")[$tan 45° = 1$, so $C F = T F = ${height}$]
 #working("A1 oe")[$B F = ${AB} times cos 60° = ${half}$, #linebreak() $B C =$ #result[$(${height} − ${half})$ m]]]
 #part("e")[
 #working("M1 FT")[$A C = ${AB} − (${height} − ${half})$ #linebreak() $= ${AB + half} − ${height}$]

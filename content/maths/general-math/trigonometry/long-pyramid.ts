@@ -72,7 +72,7 @@ ${picture}
 #working("A1")[$V O = ${unrounded(height)} = ${significant(height)}$ cm (3 s.f.)]]
 #part("c")[
 #note[$O$ is directly below $V$, so the angle is $V A O$, in triangle $V A O$ with the right angle at $O$.]
-#working("M1 oe")[$ cos V A O = ${unrounded(base / 2)}/${e} $]
+#working("M1 FT oe")[$ cos V A O = ${unrounded(base / 2)}/${e} $]
 #working("A1")[angle $=$ #result[$${degrees(edgeAngle)}$] (1 d.p.)]]
 #part("d")[
 #note[With $M$ the midpoint of $B C$, both $V M$ and $O M$ are perpendicular to $B C$.]

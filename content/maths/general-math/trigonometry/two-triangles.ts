@@ -159,7 +159,7 @@ ${drawTriangle(
 #working("A1")[$B D = ${middle}$ #linebreak() $B D =$ #result[${significant(shared)} cm] (3 s.f.)]]
 #part("b")[
 #note[Triangle $B D C$ has the right angle at $D$. Keep the unrounded length of $B D$.]
-#working("M1")[$ tan x = (B D)/(D C) = ${middle}/${other} $]
+#working("M1 FT")[$ tan x = (B D)/(D C) = ${middle}/${other} $]
 #working("M1")[$ x = tan^(-1) (${middle}/${other}) $]
 #working("A1")[$x =$ #result[$${printed}$] (1 d.p.)]]`,
         alt: plain`ADC is a straight line and BD is perpendicular to AC. In triangle ABD, AB is ${first} cm and angle BAD is ${angle} degrees. In triangle BDC, DC is ${other} cm and the angle at C is x. Part a: calculate the length of BD. Part b: calculate angle x.`,
@@ -203,7 +203,7 @@ In quadrilateral $A B C D$, angle $A B C = 90°$ and angle $A D C = 90°$.
 #part("b")[
 #note[$A C$ is the hypotenuse of triangle $A C D$, and $A D$ is adjacent to the angle.]
 #working("M1")[$ cos ${angle}° = (A D)/(A C) $]
-#working("M1")[$A D = ${middle} times cos ${angle}°$]
+#working("M1 FT")[$A D = ${middle} times cos ${angle}°$]
 #working("A1")[$A D =$ #result[${printed} cm] (3 s.f.)]]`,
         alt: plain`In quadrilateral ABCD, angles ABC and ADC are right angles. AB is ${first} cm and BC is ${other} cm. The diagonal AC is drawn, and angle CAD is ${angle} degrees. Part a: calculate AC. Part b: calculate AD.`,
         answerAlt: plain`Part a: AC squared is ${first} squared plus ${other} squared, so AC is ${significant(diagonal)} cm to 3 significant figures. Part b: cos ${angle} degrees is AD over AC, so AD is AC times cos ${angle} degrees, which is ${printed} cm to 3 significant figures.`,

@@ -7,7 +7,7 @@ import { withoutUnit } from './units.ts'
 
 /** What a number is, in words before it: scale factor −2, remainder 17. */
 const said =
-  /^(?!(?:sin|cos|tan|sec|cosec|cot|arc|log|sqrt|root|exp|minus|plus|half|one|two|three)\b)(?:\p{L}{3,}\s+){1,3}(?=[-+(]?[\d√π])/iu
+  /^(?!(?:sin|cos|tan|sec|cosec|cot|a(?:rc)?(?:sin|cos|tan)|log|sqrt|root|exp|minus|plus|half|one|two|three)\b)(?:\p{L}{3,}\s+){1,3}(?=[-+(]?[\d√π])/iu
 
 /** (3 s.f.), 2 decimal places: behind a space, a comma or a bracket, so that 44.8 decibels keeps its digits. */
 const rounding =
@@ -24,8 +24,8 @@ const reasons = [
 
 /** 51 days late, 3 more, 1 root, 14.2% per year. */
 const behind = [
-  /(?<=\d)\s+(?:real\s+|distinct\s+|different\s+)?(?:roots?|solutions?)$/i,
-  /(?<=[\d\p{L}])\s+(?:more|late|later|early|earlier|altogether|in (?:total|all)|ago|old|long|wide|tall|high|deep|away)$/iu,
+  /(?<=[\d\p{L}])\s+(?:real\s+|distinct\s+|different\s+)?(?:roots?|solutions?)$/iu,
+  /(?<=[\d\p{L}])\s+(?:more|late|later|early|earlier|altogether|in (?:total|all)|ago|old|long|wide|tall|high|deep|away|below|above|under|lower|higher|further|apart)$/iu,
   /(?<=%)\s*(?:(?:per|an?|each|every|\/)\s*(?:year|annum|month|week|day)|p\.?\s?a\.?)$/i,
 ]
 
@@ -43,6 +43,7 @@ export const withoutNotes = (text: string): string =>
     .replace(/^[x*]\s*(?=\.?\d)/i, '')
     .replace(said, '')
     .replace(/\s+over\s+/i, '/')
+    .replace(/(?<=\d)\s+out\s+of\s+(?=\d)/i, '/')
     .replace(/(?<=\d)\s*factorial\b/i, '!')
     .trim()
 
@@ -117,7 +118,7 @@ export const restated = (known: string, verdict: Marked['verdict']): readonly st
   if (number !== undefined && agree(numberIn(number), numberIn(reason))) return [number]
   const [, over, under] = ofFractions.exec(known) ?? []
   if (over !== undefined) return [`(${over})/(${under})`]
-  const [, fall] = falling.exec(known) ?? []
+  const fall = falling.exec(known)?.[1] ?? /^(\d.*)\s+below$/i.exec(known)?.[1]
   return fall === undefined ? [] : [`-${fall}`]
 }
 

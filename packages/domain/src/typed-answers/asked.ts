@@ -135,7 +135,7 @@ export type Asked =
       readonly kind: 'time'
       readonly minutes: number
       readonly is: 'clock' | 'length'
-      /** The question says in hours and minutes: 3 h 25 min, and not 205 min. */
+      /** The question says how: 3 h 25 min, and not 205 min; on the 24-hour clock 13:50, and not 1:50 pm. */
       readonly isUnitNamed?: boolean
     }
   /** Words of a short list, such as `isosceles`: any of these. */

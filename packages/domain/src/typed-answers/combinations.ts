@@ -1,4 +1,4 @@
-// Marks a number of combinations that is asked for as a symbol: 4C2, ⁴C₂, C(4, 2).
+// Marks a number of combinations that is asked for as a symbol: 4C2, ⁴C₂, C(4, 2). Elsewhere it is a number to be worked out.
 import { inForm, type Marked, right, wrong } from './asked.ts'
 import { evaluate } from './expression.ts'
 import { readExpression } from './read.ts'
@@ -16,6 +16,16 @@ const ways = [
   /^C\s*\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)$/i,
   /^(\d{1,3})\s*choose\s*(\d{1,3})$/i,
 ]
+
+const symbols = new RegExp(String.raw`\^?\s*${whole}\s*([CP])\s*_?\s*${whole}(?!\d)`, 'gi')
+
+/** 4C2 as 4!/(2! 2!), and 4P2 as 4!/2!. @param text in known signs */
+export const inFactorials = (text: string): string =>
+  text.replace(symbols, (symbol, of: string, kind: string, taken: string) => {
+    const left = Number(of) - Number(taken)
+    if (left < 0) return symbol
+    return kind.toUpperCase() === 'P' ? `(${of}!/${left}!)` : `(${of}!/(${taken}!${left}!))`
+  })
 
 export const combinationOf = (text: string): Combination | null => {
   const known = inKnownSigns(text)

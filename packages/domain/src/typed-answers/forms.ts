@@ -101,7 +101,7 @@ const isLike = (term: Expression, other: Expression): boolean => {
 }
 
 /** √12 is twice √3; of √2 and √3, or √2 and π, none is a fraction of the other. */
-const isSimpleFraction = (ratio: number): boolean => {
+export const isSimpleFraction = (ratio: number): boolean => {
   for (let under = 1; under <= 60; under += 1)
     if (agree(ratio * under, Math.round(ratio * under))) return ratio !== 0
   return false
@@ -126,11 +126,12 @@ export const isWorkedOut = (part: Expression): boolean => {
     case 'root':
       return isRootWorkedOut(part.of, part.degree)
     case 'power':
+      // 27^(2/3) is 9.
       return !(
         isConstant(part.base) &&
         isRational(part.base) &&
         isConstant(part.exponent) &&
-        isWholeNumber(part.exponent)
+        (isWholeNumber(part.exponent) || isSimpleFraction(evaluate(part)))
       )
     case 'factorial':
       return false

@@ -2,6 +2,7 @@
 import { type Asked, type EquationForm, inForm, type Marked, right, wrong } from './asked.ts'
 import { type Expression, evaluate, hasDecimal, lettersOf, partsOf } from './expression.ts'
 import { areCollected, isMultipliedOut, termsOf } from './forms.ts'
+import { markNumber } from './mark-number.ts'
 import { isPlain } from './plain.ts'
 import { readExpression } from './read.ts'
 import { agree, isMultiple, isNearValue } from './same-value.ts'
@@ -39,7 +40,7 @@ export const markEquation = (text: string, { value, letters, form }: Of<'equatio
   return form === undefined || hasForm(given, wanted, form) ? right : inForm(wantsOf[form])
 }
 
-/** y = −0.667x + 8 for y = −2x/3 + 8. */
+/** y = −0.667x + 8, or with −0.67x, for y = −2x/3 + 8. */
 const isRoundedSubject = (given: Sides, wanted: Sides): boolean => {
   return (
     given.left.is === 'letter' &&
@@ -47,8 +48,27 @@ const isRoundedSubject = (given: Sides, wanted: Sides): boolean => {
     given.left.name === wanted.left.name &&
     hasDecimal(given.right) &&
     !hasDecimal(wanted.right) &&
-    isNearValue(given.right, wanted.right)
+    (isNearValue(given.right, wanted.right) || isRoundedLine(given.right, wanted.right))
   )
+}
+
+/** Its gradient and its intercept, to two figures or more. */
+const isRoundedLine = (given: Expression, wanted: Expression): boolean => {
+  const [name = ''] = lettersOf(wanted)
+  const [line, model] = [given, wanted].map((side) => lineOf(side, name))
+  return Boolean(line && model?.every((exact, index) => isRounded(line[index] ?? Number.NaN, exact)))
+}
+
+/** The gradient and the intercept; null for no line. */
+const lineOf = (side: Expression, letter: string): readonly [number, number] | null => {
+  const [at0 = 0, at1 = 0, at2 = 0] = [0, 1, 2].map((x) => evaluate(side, new Map([[letter, x]])))
+  return agree(at2 - at1, at1 - at0) ? [at1 - at0, at0] : null
+}
+
+const isRounded = (given: number, exact: number): boolean => {
+  const asked = { kind: 'number', value: exact.toFixed(12), to: { figures: 3 } } as const
+  const { verdict } = markNumber(String(Number(given.toPrecision(10))), asked)
+  return agree(given, exact) || verdict === 'right' || verdict === 'form'
 }
 
 const wantsOf = {

@@ -4,6 +4,7 @@ import { type Expression, hasDecimal, lettersOf, someIn } from './expression.ts'
 import { hasForm } from './forms.ts'
 import { componentsOf, inUnitVectors, piecesOf } from './mark-shapes.ts'
 import { withoutName } from './names.ts'
+import { isRatioOfAngle } from './number-forms.ts'
 import { isPlain } from './plain.ts'
 import { expressionAsked, type Read, readExpression } from './read.ts'
 import { isAlwaysApart, isNearValue, isSameValue, isSameWhereAcute } from './same-value.ts'
@@ -15,27 +16,38 @@ type Of<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>
 export const markExpression = (text: string, asked: Of<'expression'>): Marked => {
   const { value, letters, form, isUpToConstant = false, isInLogarithm = false } = asked
   const free = isUpToConstant ? constants.filter((one) => !letters.includes(one)) : []
-  const bare = withoutName(inKnownSigns(text))
+  const isVector = letters.includes('i') && letters.includes('j')
+  const known = inKnownSigns(text)
+  const bare = withoutName(isVector ? known.replace(ofAngle, '$1($2)') : known)
   const model = expressionAsked(value, letters)
   const series = model.is === 'sum' ? seriesOf(bare, letters) : null
   const given = series ?? readAny(isInLogarithm ? withoutLogarithm(bare) : bare, [...letters, ...free])
   if (!given.ok) return { verdict: 'unread', why: given.why }
   if (isUpToConstant) return markUpToConstant(given.expression, model, free)
-  if (!isSameValue(given.expression, model))
+  if (!isSameValue(given.expression, model)) {
+    // In degrees, perhaps.
+    if (isVector && /(?:sin|cos|tan)\s*\(?\s*\d/.test(bare) && !bare.includes('°'))
+      return { verdict: 'unread', why: 'ambiguous-function' }
     return isRounded(given.expression, model)
       ? inForm('exact')
       : form === 'simplified' && isSameWhereAcute(given.expression, model)
         ? inForm('simplified')
         : wrong
+  }
   if (form !== undefined)
     return hasForm(given.expression, model, form)
       ? right
       : inForm(form === 'one-power' ? 'form-of-question' : form)
   // A number is worked out here, too.
   const isNumber = [given.expression, model].every((one) => lettersOf(one).size === 0)
-  const isUnfinished = isNumber && isPlain(model) && !isPlain(given.expression)
+  const isUnfinished =
+    (isNumber && isPlain(model) && !isPlain(given.expression)) ||
+    (isVector && someIn(given.expression, isRatioOfAngle) && !someIn(model, isRatioOfAngle))
   return isUnfinished ? inForm('simplified') : right
 }
+
+/** −16 sin 60° i: the sine of 60°, and not of 60°i. */
+const ofAngle = /(sin|cos|tan)\s*(\d+(?:\.\d+)?\s*°?)\s*(?=[ij](?!\p{L}))/gu
 
 /** The terms of a series with commas between them; null for anything else. */
 const seriesOf = (text: string, letters: readonly string[]): Read | null => {

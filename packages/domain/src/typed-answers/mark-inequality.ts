@@ -39,10 +39,24 @@ export const markInequality = (text: string, asked: Of<'inequality'>): Marked =>
   if (sets.some((one) => isSame(one, model, isRounded))) return inForm('exact')
   const [first] = readings
   if (typeof first === 'string') return { verdict: 'unread', why: first }
-  // x < −1 and x > 4 is never so.
   const isNever = sets.every(({ parts }) => !parts.includes(true))
-  return isNever && /\band\b|&/i.test(text) ? { verdict: 'unread', why: 'shape' } : wrong
+  if (!isNever || !/\band\b|&/i.test(text)) return wrong
+  // 1 < x < 4 and 6 < x < 7 are two ranges; of x < −1 and x > 4, which is never so, it is not known.
+  const either = known.replace(/\band\b|&/gi, 'or')
+  const isOfRanges = /<[^<>]*<|>[^<>]*>/.test(text) && either !== text
+  const marked = isOfRanges ? markInequality(either, asked) : wrong
+  return marked.verdict === 'wrong' ? { verdict: 'unread', why: 'shape' } : marked
 }
+
+const inWords: readonly (readonly [words: RegExp, sign: string])[] = [
+  [
+    /(?:is\s+)?(?:less|smaller)\s+than\s+or\s+equal\s+to|is\s+(?:at\s+most|not\s+(?:more|greater)\s+than)/gi,
+    '<=',
+  ],
+  [/(?:is\s+)?(?:greater|more)\s+than\s+or\s+equal\s+to|is\s+(?:at\s+least|not\s+less\s+than)/gi, '>='],
+  [/(?:is\s+)?(?:less|smaller)\s+than/gi, '<'],
+  [/(?:is\s+)?(?:greater|more)\s+than/gi, '>'],
+]
 
 const isRounded = (given: number, exact: number): boolean => {
   const marked = markNumber(String(given), { kind: 'number', value: String(exact), to: { figures: 3 } })
@@ -51,14 +65,15 @@ const isRounded = (given: number, exact: number): boolean => {
 
 /** The unknown as one sign: of the values of f(x) students also write y, or f. */
 const inLetter = (text: string, letter: string): string => {
-  const bare = text
-    .replace(/^\s*\{?\s*\p{L}\s*[:|]\s*(?=.*[<>])/u, '')
-    .replace(/\}\s*$/, '')
+  const bare = inWords
+    .reduce((left, [words, sign]) => left.replace(words, sign), text)
+    .replace(/^\s*\p{L}\s*[:|]\s*(?=.*[<>])/u, '')
+    .replace(/\{\s*\p{L}\s*[:|]\s*(?=.*[<>])|\}(?=\s*(?:$|∪|U\b|or\b|and\b))/giu, '')
     .replace(/^[^∈<>]*∈\s*(?=[[(\]])/u, '')
     .replace(/[,;]\s*[^,;]*∈\s*[Rℝ]\s*$/u, '')
     .replace(/\^\{(-?\d)\}/g, '^($1)')
   const isFunction = letter.length > 1 || letter === 'y'
-  if (!isFunction) return bare.replace(new RegExp(letter, 'giu'), unknown)
+  if (!isFunction) return bare.replace(new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, 'giu'), unknown)
   const names =
     /\|?\s*\p{L}{1,2}(?:\^\(?-1\)?)?\s*\(\s*x\s*\)\s*\|?|\b(?:y|f|g|fg|gf|range)\b(?:\^\(?-1\)?)?|\|[yf]\|/gu
   return bare.replace(names, unknown)

@@ -1,7 +1,7 @@
 // Marks a number: exactly, or to so many figures or places as examiners do.
 import { inDigits, inSize, restated, withoutNotes, withoutSize } from './around-number.ts'
 import { inForm, type Marked, type NumberAsked, type Rounding, right, wrong } from './asked.ts'
-import { combinationOf, markCombination, numberOf } from './combinations.ts'
+import { combinationOf, inFactorials, markCombination, numberOf } from './combinations.ts'
 import { type Expression, evaluate, hasDecimal, someIn } from './expression.ts'
 import { hoursOf } from './mark-time.ts'
 import { afterWorking } from './names.ts'
@@ -39,17 +39,22 @@ export const markNumber = (text: string, asked: NumberAsked): Marked => {
 const markText = (known: string, asked: NumberAsked): Marked => {
   const inHours = hoursOf(known, asked.unit)
   if (inHours !== null) return markText(String(inHours), asked)
+  if (asked.unit === undefined && known.search(inverse) !== -1) {
+    // An angle whose degrees stand in the question.
+    const marked = markText(known, { ...asked, unit: '°' })
+    if (marked.verdict === 'form') return marked
+  }
   const combination = asked.form === 'combination' ? markCombination(known, asked.value) : null
   if (combination) return combination
-  const sized = withoutSize(afterWorking(withoutNotes(known)), asked.unit)
+  const sized = withoutSize(afterWorking(inFactorials(withoutNotes(known))), asked.unit)
   const stripped = withoutUnit(sized.text, sized.unit)
   const times = sized.times * stripped.times
   // Many write × as the letter.
-  const bare = inDigits(stripped.text).replace(/(?<=[\d)]\s*)[xX](?=\s*[\d(√])/g, '*')
+  const typed = inDigits(stripped.text).replace(/(?<=[\d)]\s*)[xX](?=\s*[\d(√])/g, '*')
+  const bare = asked.unit === '°' ? inverseInDegrees(typed) : typed
   const read = readExpression(bare, [])
   if (!read.ok) return { verdict: 'unread', why: read.why }
-  const given =
-    (hasInverse(read.expression) && asked.unit === '°' ? 180 / Math.PI : times) * evaluate(read.expression)
+  const given = (bare === typed ? times : 1) * evaluate(read.expression)
   if (!Number.isFinite(given)) return { verdict: 'unread', why: 'shape' }
   const marked = markValue(read.expression, given, asked, times === 1)
   if (marked.verdict === 'wrong' && /(?:sin|cos|tan)\s*\(?\s*\d/.test(bare) && !bare.includes('°'))
@@ -75,8 +80,9 @@ const isRoundedInUnit = (expression: Expression, times: number, { value, to }: N
 }
 
 /** tan⁻¹ 0.8, of which a field of degrees wants degrees. */
-const hasInverse = (expression: Expression): boolean =>
-  someIn(expression, (part) => part.is === 'function' && part.name.startsWith('arc'))
+const inverseInDegrees = (text: string): string =>
+  text.search(inverse) === -1 ? text : text.replace(inverse, '(180/π)$1$2^(-1)').replace(/°$/, '')
+const inverse = /(?:arc|a)(sin|cos|tan)|(sin|cos|tan)\s*\^\s*(?:\(\s*-\s*1\s*\)|-1)/gi
 
 /** 96° for 8π/15; 106.3° for 1.8546, though it is 1.86. */
 const isInDegrees = (text: string, given: number, { value }: NumberAsked): boolean => {
@@ -116,7 +122,7 @@ const markAccepted = (expression: Expression, given: number, { value, to, accept
   const isValue = digits && to && !isFiner(digits, to) && agree(given, valueAsked(value))
   if (to?.isNamed && !isValue && !(digits && hasDigits(digits, to)))
     return inForm('figures' in to ? 'figures' : 'places')
-  if (!isPlain(expression)) return inForm('decimal')
+  if (!isPlain(expression) || isOfRounded(expression, given, valueAsked(value))) return inForm('decimal')
   const [low = 0, high = 0] = accept?.map(valueAsked) ?? []
   // 17 for 16.9, where 16.6 to 17.2 is accepted: no two whole numbers are told apart there.
   const isCoarse =
@@ -150,12 +156,17 @@ const markRounded = (
     const front = frontOf(expression)
     const hasFigures = front && 'figures' in to && hasDigits(front, to)
     if (to.isNamed) return hasFigures ? right : wants
+    if (isOfRounded(expression, given, value)) return inForm('decimal')
     return isPlain(expression) || isCertain(expression) ? right : inForm('decimal')
   }
   if (!isAsTyped || hasDigits(decimal, to)) return right
   if (to.isNamed) return wants
   return isFiner(decimal, to) || agree(given, rounded) ? right : inForm('more-accurate')
 }
+
+/** √664.2 and π − 1.29, but not 87.9π: neither exact nor worked out. */
+const isOfRounded = (expression: Expression, given: number, value: number): boolean =>
+  !agree(given, value) && someIn(expression, (part) => ['root', 'sum'].includes(part.is) && hasDecimal(part))
 
 /** 8/8: a probability of one stays a fraction of whole numbers. */
 const isCertain = (expression: Expression): boolean =>

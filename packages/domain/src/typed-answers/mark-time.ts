@@ -16,7 +16,10 @@ export const markTime = (
   const read = is === 'clock' ? clockOf : lengthOf
   const given = read(known) ?? read(withoutName(known).trim())
   if (given === null) return shape
-  if (agree(given, minutes)) return isUnitNamed && !isInBoth(known, minutes) ? inForm('unit') : right
+  if (agree(given, minutes)) {
+    if (isUnitNamed && is === 'clock' && /[ap]\.?m|noon/.test(known)) return inForm('form-of-question')
+    return isUnitNamed && is === 'length' && !isInBoth(known, minutes) ? inForm('unit') : right
+  }
   // 1.07 hours for 1 h 4 min.
   return Number.isInteger(given) || Math.abs(given - minutes) >= 1 ? wrong : inForm('form-of-question')
 }
@@ -59,11 +62,14 @@ const isInBoth = (text: string, minutes: number): boolean => {
   return past !== undefined || minutes % 60 === 0
 }
 
-/** 2 h 24 min where a number of hours is asked for; null for anything else. */
+/** 2 h 24 min where a number of hours is asked for, or 3 pm; null for anything else. */
 export const hoursOf = (text: string, unit: string | undefined): number | null => {
   const known = withoutName(text.toLowerCase()).trim()
-  if (!/^h(?:ours?|rs?)?$/.test(unit ?? '') || !/\d\s*h[a-z.]*[\s,]*(?:and\s*)?\d+\s*m/.test(known))
-    return null
+  if (!/^h(?:ours?|rs?)?$/.test(unit ?? '')) return null
+  // 3 pm is 3 hours after noon.
+  const [, afterNoon] = /^(?:at\s+)?(\d{1,2})\s*p\.?m\.?$/.exec(known) ?? []
+  if (afterNoon !== undefined) return Number(afterNoon)
+  if (!/\d\s*h[a-z.]*[\s,]*(?:and\s*)?\d+\s*m/.test(known)) return null
   const minutes = lengthOf(known)
   return minutes === null ? null : minutes / 60
 }

@@ -14,22 +14,39 @@ export const markWord = (text: string, accepted: readonly string[]): Marked => {
   const named = markName(text, accepted)
   if (named?.verdict === 'unread') return markName(text.split(reason)[0] ?? '', accepted) ?? named
   if (named) return named
-  const [said = '', ...reasons] = text.split(/[,;:.]\s|\b(?:because|since|as)\b/i).map(plain)
   const choices = accepted.map(plain)
-  const whole = () => markChoice(plain(text), choices)
-  if (reasons.length === 0) return whole()
-  // "Negative, because there are no real roots" is its first words, unless what follows takes another choice.
-  const marked = markChoice(said, choices)
-  if (marked.verdict === 'unread') return whole()
-  const isOther = reasons.some(
-    (reason) => !denial.test(reason) && markChoice(reason, choices).verdict === 'wrong',
+  const [before = '', ...after] = text.split(/\b(?:so|hence|therefore|thus)\b|∴/i)
+  const [said = '', ...beside] = before.split(/[,;:.]\s|\b(?:because|since|as)\b/i)
+  const first = markClause(said, choices)
+  const last = markClause(after.at(-1) ?? '', choices)
+  // "Negative, because there are no real roots" is its first words; of "−b/(2a) < 0, so positive" the last ones say more.
+  const [marked] = (/[<>=]/.test(said) ? [last, first] : [first, last]).filter(
+    ({ verdict }) => verdict !== 'unread',
   )
-  return isOther ? wrong : marked
+  if (marked === undefined) return markChoice(plain(text), choices)
+  // A reason speaks of other things, and is not read against the choice; another choice beside it is.
+  const others = beside.map((one) => markOther(one, choices))
+  return marked.verdict === 'wrong' ? wrong : (others.find((other) => other !== null) ?? marked)
+}
+
+const markClause = (clause: string, accepted: readonly string[]): Marked =>
+  plain(clause) === '' ? unread : markChoice(plain(clause), accepted)
+
+/** "Positive, negative" takes two choices; of "Nafisa, Lubna" it is not known. Null for what is no choice. */
+const markOther = (clause: string, accepted: readonly string[]): Marked | null => {
+  const words = plain(clause)
+  const bare = words.replace(/^(?:(?:and|or|it|is|an?|the)\s)+/, '')
+  const choices = choicesOf(accepted)
+  if (choices.length === 0)
+    return /^\s*\p{Lu}\p{L}+\s*$/u.test(clause) && !accepted.includes(words) ? unread : null
+  const isOther = choices.some(({ isRight, wordings }) => !isRight && wordings.includes(bare))
+  return isOther ? wrong : null
 }
 
 const markChoice = (words: string, accepted: readonly string[]): Marked => {
   const choices = choicesOf(accepted)
   if (choices.length === 0) {
+    if (accepted.some((one) => isIn(words, `not ${one}`))) return unread
     if (accepted.some((one) => isIn(words, one) || isNearly(words, one))) return right
     return words.includes(' ') ? unread : wrong
   }
@@ -49,8 +66,10 @@ const markChoice = (words: string, accepted: readonly string[]): Marked => {
   return chosen.every(({ isRight }) => isRight) ? right : wrong
 }
 
-/** b² − 4ac > 0 is positive. */
+/** b² − 4ac > 0 is positive; of "positive, −b/(2a) < 0" the word counts. */
 const signOf = (words: string): string => {
+  const [word] = /\b(?:positive|negative|zero)\b/.exec(words) ?? []
+  if (word !== undefined) return /[<>=]/.test(words) ? word : words
   const [, sign = ''] = /([<>=])\s*0$/.exec(words) ?? []
   return { '<': 'negative', '>': 'positive', '=': 'zero' }[sign] ?? words
 }

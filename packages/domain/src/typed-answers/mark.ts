@@ -9,6 +9,8 @@ import { markLines, markPoints } from './mark-plot.ts'
 import { markCoordinates, markList, markMatrix, markRatio } from './mark-shapes.ts'
 import { markTime } from './mark-time.ts'
 import { markWord } from './mark-word.ts'
+import { markConstants } from './named-constants.ts'
+import { afterExpression } from './names.ts'
 import { readingsOf } from './readings.ts'
 import { inKnownSigns, longestAnswer } from './signs.ts'
 
@@ -25,6 +27,10 @@ export const markTyped = (text: string, asked: Asked): Marked => {
   if ('or' in asked && asked.or && marked.verdict !== 'right') {
     const { or, ...alone } = asked
     if (or.some((value) => markTyped(text, { ...alone, value } as Asked).verdict === 'right')) return right
+  }
+  if (asked.kind === 'number' && marked.verdict !== 'right') {
+    const told = markConstants(text, asked)
+    if (told) return told
   }
   if (marked.verdict === 'unread') return bestReading(text, asked, marked)
   return marked.verdict === 'wrong' ? wrongAsRead(text, asked) : marked
@@ -44,6 +50,9 @@ const wrongAsRead = (text: string, asked: Typed): Marked => {
 
 /** Of what can be read in two ways, the better one; wrong is what is wrong in both. */
 const bestReading = (text: string, asked: Typed, unread: Extract<Marked, { verdict: 'unread' }>): Marked => {
+  const named = afterExpression(inKnownSigns(text))
+  const bare = named === null || asked.kind === 'word' ? null : markTyped(named, asked)
+  if (bare?.verdict === 'right' || bare?.verdict === 'form') return bare
   const marks = readingsOf(text, unread.why)
     .filter((reading) => reading.length <= longestAnswer)
     .map((reading) => markRead(reading, asked))

@@ -10,7 +10,7 @@ const name = [
   /\|\p{L}{1,2}\|/u,
 ].map(({ source }) => source)
 const named = new RegExp(
-  `^\\s*(?:∴|so\\b|hence\\b|therefore\\b)?\\s*(?:${name.join('|')})?\\s*(?:=|≈|:|\\bis\\b|∈)(?!=)\\s*`,
+  `^\\s*(?:∴|so\\b|hence\\b|therefore\\b)?\\s*(?:${name.join('|')})?\\s*(?:=|≈|:|→|->|\\b(?:is|approaches|tends to)\\b|∈)(?!=)\\s*`,
   'u',
 )
 
@@ -19,6 +19,12 @@ const excluded = /^\s*\p{L}\s*!=\s*(?=[-+\d(√])/u
 
 /** @param text in known signs */
 export const withoutName = (text: string): string => text.replace(excluded, '').replace(named, '')
+
+/** Of sin θ + cos θ = √(5/3) or a + b = (−3, 9) what is behind the name; null where there is no such name. */
+export const afterExpression = (text: string): string | null =>
+  /^\s*(?:\p{L}\s*[-+]\s*\p{L}|(?!\d)[^=]*(?:sin|cos|tan|cosec|sec|cot)[^=]*)\s*=(?=[^=]*$)\s*(.*)$/u.exec(
+    text,
+  )?.[1] ?? null
 
 /** Of √61 = 7.81, the last; of 4 = x, what is not the name. Numbers only. */
 export const afterWorking = (text: string): string => {

@@ -57,7 +57,7 @@ const isSimplified = (expression: Expression): boolean => {
 }
 
 /** sin 45° is no number yet. */
-const isRatioOfAngle = (part: Expression): boolean =>
+export const isRatioOfAngle = (part: Expression): boolean =>
   part.is === 'function' && part.name !== 'ln' && part.name !== 'lg'
 
 /** √5 × √5 is 5, and a logarithm that is a fraction is to be found. */

@@ -4,6 +4,63 @@ import { number, type Pairs } from './pairs.ts'
 
 export const aroundNumberPairs: readonly Pairs[] = [
   {
+    asked: number('1.5', { unit: 'hours' }),
+    given: {
+      right: ['1.5', '90 minutes', '90 mins', 't = 90 minutes', '1 h 30 min', 't = 1.5 hours'],
+      unit: ['1.5 km', '1.5 s'],
+      wrong: ['90', '150 minutes'],
+    },
+  },
+  {
+    asked: number('3', { unit: 'hours' }),
+    given: { right: ['3 pm', 'at 3 p.m.'], wrong: ['4 pm'], unread: ['15:00'] },
+  },
+  {
+    asked: number('31', { unit: 'kg' }),
+    given: { right: ['31', '31 kg', '31000 g'], unit: ['31 g'], wrong: ['3100 g', '13 kg'] },
+  },
+  {
+    asked: number('7710', { unit: 'm', isUnitNamed: true }),
+    given: { right: ['7710', '7710 m'], unit: ['7.71 km', '771000 cm'], wrong: ['7.71', '77.1 km'] },
+  },
+  {
+    asked: number('-4', { unit: '°C per minute' }),
+    given: {
+      right: ['-4 degrees per minute', '-4 °/min', '-4 °C/min', '-4 degrees Celsius per minute'],
+      unit: ['-4 °F/min', '-4 m/s', '-4 degrees'],
+      wrong: ['4 degrees per minute'],
+    },
+  },
+  {
+    asked: number('4', { unit: 'years' }),
+    given: { right: ['4 yrs', '4 yr', '4 years', '48 months'], unit: ['4 days'], wrong: ['5 yrs'] },
+  },
+  {
+    asked: number('4', { unit: 'years', isUnitNamed: true }),
+    given: { right: ['4 yrs', '4'], unit: ['48 months'], wrong: ['12 years'] },
+  },
+  {
+    asked: number('0.297', { to: { figures: 3 }, unit: 'mg/day' }),
+    given: {
+      right: ['0.297 milligrams a day', '0.297 mg each day', '0.297 mg/d', '0.297 mg per day'],
+      unit: ['0.297 mg', '0.297 mg a year'],
+      wrong: ['0.279 mg a day'],
+    },
+  },
+  {
+    asked: number('24', { unit: 'cm' }),
+    given: { right: ['24 cm below', '0.24 m below'], unit: ['24 m below'], wrong: ['42 cm below'] },
+  },
+  { asked: number('-24', { unit: 'cm' }), given: { right: ['24 cm below', '-24'], wrong: ['24'] } },
+  {
+    asked: { kind: 'time', minutes: 830, is: 'clock', isUnitNamed: true },
+    given: {
+      right: ['13:50', '1350', '13.50', '1350 hours'],
+      'form-of-question': ['1:50 pm', '1.50 p.m.', '13:50 pm'],
+      wrong: ['1:50', '1:50 am', '3:50 pm'],
+    },
+  },
+  {
     asked: number('44.7712125472', { to: { places: 1, isNamed: true } }),
     given: {
       right: ['44.8 decibels', '44.8 (1 dp)', '44.8, 1 d.p.', '44.8 1 decimal place', '44.8 dB'],

@@ -42,8 +42,7 @@ export const namedFormPairs: readonly Pairs[] = [
     given: {
       right: ['4C2', '4c2', '4 C 2', 'C(4,2)', '⁴C₂', '4C2 = 6', 'n = 4C2', '4 choose 2'],
       'form-of-question': ['6', '6C1', '4!/(2!2!)'],
-      wrong: ['4C1', '2C4', '4C2 = 8', '12'],
-      unread: ['4P2'],
+      wrong: ['4C1', '2C4', '4C2 = 8', '12', '4P2'],
     },
   },
   {

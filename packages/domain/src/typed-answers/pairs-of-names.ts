@@ -5,6 +5,41 @@ const word = (...accepted: readonly string[]) => ({ kind: 'word', accepted }) as
 
 export const namePairs: readonly Pairs[] = [
   {
+    asked: word('Nafisa'),
+    given: {
+      right: [
+        'Nafisa, because the range is smaller',
+        'Nafisa, consistent',
+        'Nafisa; because her range is smaller',
+        "Nafisa should be chosen, as her scores vary less than Lubna's",
+        'Lubna has the larger range, so Nafisa',
+      ],
+      wrong: ['Lubna', 'Lubna, because her mean is greater', 'Lubna, as Nafisa scores less'],
+      unread: ['Nafisa, Lubna', 'not Nafisa'],
+    },
+  },
+  {
+    asked: word('positive'),
+    given: {
+      right: [
+        'positive since -b/(2a) < 0',
+        'positive, -b/2a < 0',
+        'positive -b/2a < 0',
+        '-b/(2a) < 0 so positive',
+        'positive, since -b/2a is negative and a is positive',
+        'positive because the turning point is at a negative x',
+        'positive because the turning point is left of the y-axis, where x is negative',
+      ],
+      wrong: [
+        'negative since -b/(2a) > 0',
+        'negative, positive',
+        'positive, or negative',
+        'a > 0 so negative',
+        'zero, because a is positive',
+      ],
+    },
+  },
+  {
     asked: word('f g(x)', 'f g', 'fg(x)', 'fg', 'g^2 f(x)'),
     given: {
       right: ['fg', 'f(g(x))', 'fg of x', 'g²f(x)', 'ggf(x)', 'g^2 f', 'f∘g', 'ggf', 'fg(x) = 2x + 12'],

@@ -103,8 +103,8 @@ export const studentPairs: readonly Pairs[] = [
   {
     asked: number('1/3'),
     given: {
-      right: ['1/3'],
-      unread: ['one third', '1 out of 3', '2 times 3'],
+      right: ['1/3', '1 out of 3'],
+      unread: ['one third', '2 times 3'],
       exact: ['0.333'],
       wrong: ['0.3'],
     },

@@ -1,7 +1,7 @@
 // Whether a number is a final answer and not a calculation: 3/4, 6/8, 0.75, 2√3, 5π/6 and ln 3, but not 3 × 4, 10², 8/4, 5/1.5,
 // 126 − 20 or √(9 + 16).
 import { type Expression, evaluate, partsOf, someIn } from './expression.ts'
-import { areCollected } from './forms.ts'
+import { areCollected, isSimpleFraction } from './forms.ts'
 import { agree } from './same-value.ts'
 
 export const unsigned = (expression: Expression): Expression =>
@@ -71,8 +71,12 @@ const isPlainPart = (part: Expression): boolean => {
     case 'root':
       return unsigned(part.of).is !== 'sum' && unsigned(part.of).is !== 'product' && !isWhole(part)
     case 'power':
-      // e^(2 ln 3) is 9.
-      return !isRational(part) && !someIn(part.exponent, ({ is }) => is === 'function')
+      // e^(2 ln 3) is 9, and (2√2)² is 8.
+      return (
+        !isRational(part) &&
+        !someIn(part.exponent, ({ is }) => is === 'function') &&
+        !isSimpleFraction(evaluate(part))
+      )
     case 'function':
       // ln e is 1.
       return (part.name === 'ln' || part.name === 'lg') && !agree(evaluate(part), Math.round(evaluate(part)))

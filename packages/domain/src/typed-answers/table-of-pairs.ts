@@ -9,6 +9,7 @@ import { numberPairs } from './pairs-of-numbers.ts'
 import { plotPairs } from './pairs-of-plots.ts'
 import { relationPairs } from './pairs-of-relations.ts'
 import { shapePairs } from './pairs-of-shapes.ts'
+import { statementPairs } from './pairs-of-statements.ts'
 import { studentPairs } from './pairs-of-students.ts'
 import { vectorAndListPairs } from './pairs-of-vectors-and-lists.ts'
 
@@ -24,4 +25,5 @@ export const tableOfPairs: readonly Pairs[] = [
   ...namePairs,
   ...vectorAndListPairs,
   ...plotPairs,
+  ...statementPairs,
 ]

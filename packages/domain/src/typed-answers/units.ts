@@ -17,6 +17,10 @@ const spelled: readonly (readonly [names: string, ...Measure])[] = [
   ['s sec second', 'time', 1],
   ['min minute', 'time', 60],
   ['h hr hour', 'time', 3600],
+  ['day', 'time', 86_400],
+  ['week wk', 'time', 604_800],
+  ['month', 'year', 1 / 12],
+  ['year yr', 'year', 1],
   ['rad radian rads', 'radians', 1],
   ['° deg degree', 'degrees', 1],
   ['% percent', 'percent', 1],
@@ -80,7 +84,8 @@ export const unitOf = (text: string): Unit | null => {
     // km h⁻¹ in one word.
     .replace(/\bkmh(?=\s*\^?\s*\(?\s*-)/gi, 'km h')
     .replace(/\bper cent\b/gi, '%')
-    .replace(/\bper\b/gi, '/')
+    .replace(/\bper\b|(?<=[\p{L}°]\s+)(?:an?|each|every)(?=\s+\p{L})/giu, '/')
+    .replace(/\/\s*d\b/g, '/day')
     .replace(/\b(?:sq|square)\.?\s+(\p{L}+)/giu, '$1^2')
     .replace(/\b(?:cu|cubic)\.?\s+(\p{L}+)/giu, '$1^3')
     .replace(
@@ -126,7 +131,7 @@ export const withoutUnit = (text: string, asked: string | undefined): Stripped =
   const wanted = asked === undefined ? null : unitOf(asked)
   if (asked !== undefined && wanted === null && known.endsWith(asked))
     return { ok: true, text: known.slice(0, -asked.length).trim(), times: 1 }
-  const isOfTemperature = wanted?.of === 'celsiu 1' || wanted?.of === 'fahrenheit 1'
+  const isOfTemperature = /celsiu|fahrenheit/.test(wanted?.of ?? '')
   const whole = isOfTemperature ? inFullWords(known.replace(/(?<=\d\s*)(?=[CF]$)/i, '°')) : known
   const { left, unit } = divided(whole, wanted)
   // sin 30° is a number without a unit.
@@ -138,9 +143,10 @@ export const withoutUnit = (text: string, asked: string | undefined): Stripped =
     return isKept ? { ok: true, text: known, times: 1 } : { ok: true, text: left, times: 1 }
   }
   // Of a temperature 18° says enough.
-  const isTemperature = unit.of === 'degrees 1' && isOfTemperature
-  if (unit.of !== wanted.of) return { ok: isTemperature, text: left, times: 1 }
-  return { ok: true, text: left, times: unit.size / wanted.size }
+  const of = isOfTemperature ? unit.of.replace('degrees', wanted.of.replace(/ .*/, '')) : unit.of
+  return of === wanted.of
+    ? { ok: true, text: left, times: unit.size / wanted.size }
+    : { ok: false, text: left, times: 1 }
 }
 
 /** Of 3x + 2 cm² what is before a unit that is known for sure. */

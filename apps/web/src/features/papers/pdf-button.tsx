@@ -1,5 +1,6 @@
 // A button that opens a PDF of a paper, and says why where it cannot.
-import { type ReactNode, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { explain } from '../../platform/messages.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,24 +14,18 @@ interface PdfButtonProps {
 }
 
 export function PdfButton({ paperId, kind, className, children }: PdfButtonProps) {
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const open = async () => {
-    setPending(true)
-    setFailure(null)
-    try {
-      await openPdf(paperId, kind)
-    } catch (error) {
-      setFailure(explain(error))
-    }
-    setPending(false)
-  }
+  const opening = useMutation({ mutationFn: () => openPdf(paperId, kind) })
   return (
     <>
-      <Button kind="ghost" pending={pending} onClick={() => void open()} {...(className && { className })}>
+      <Button
+        kind="ghost"
+        pending={opening.isPending}
+        onClick={() => opening.mutate()}
+        {...(className && { className })}
+      >
         {children}
       </Button>
-      {failure !== null && <Alert className="basis-full">{failure}</Alert>}
+      {opening.isError && <Alert className="basis-full">{explain(opening.error)}</Alert>}
     </>
   )
 }

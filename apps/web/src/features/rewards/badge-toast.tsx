@@ -10,6 +10,7 @@ import { dismissBadge, useBadgeQueue, useBadgeSlot } from '../../platform/badge-
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { BadgeMark, rarityStyle } from './badge-mark.tsx'
+import { dismissOnceSeen } from './dismiss-once-seen.ts'
 import { messages } from './messages.ts'
 
 interface BadgeToastProps {
@@ -123,33 +124,11 @@ export function BadgeToast({ onSee }: BadgeToastProps) {
 
 /** Milliseconds that a floating toast is shown. */
 const shownFor = 8000
-/** Milliseconds in view that count as seen. */
-const seenAfter = 2000
 
 const dismissAfterDelay = (id: BadgeId, paused: boolean): (() => void) | undefined => {
   if (paused) return
   const timer = setTimeout(() => dismissBadge(id), shownFor)
   return () => clearTimeout(timer)
-}
-
-/** A badge that was not in view when the student moves on is shown again at the next question. */
-const dismissOnceSeen = (id: BadgeId, card: Element | null): (() => void) | undefined => {
-  if (!card) return
-  let seen = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      clearTimeout(timer)
-      if (entry?.isIntersecting) timer = setTimeout(() => (seen = true), seenAfter)
-    },
-    { threshold: 0.6 },
-  )
-  observer.observe(card)
-  return () => {
-    clearTimeout(timer)
-    observer.disconnect()
-    if (seen) dismissBadge(id)
-  }
 }
 
 /** The card slides in, and the mark settles with a small bounce. */

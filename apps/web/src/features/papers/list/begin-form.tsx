@@ -1,4 +1,6 @@
 // Choosing a paper: subject, component, number and time.
+
+import { useMutation } from '@tanstack/react-query'
 import { type Allowance, allowances } from '@toron/domain/papers/clock.ts'
 import {
   type Component,
@@ -11,6 +13,7 @@ import { offeredFirst } from '@toron/domain/papers/offer.ts'
 import { screens } from '@toron/domain/screens.ts'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { codeQuery, useCode } from '../../../platform/code.ts'
 import { explain } from '../../../platform/messages.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -20,9 +23,9 @@ import { messages as papersMessages } from '../messages.ts'
 import { PdfButton } from '../pdf-button.tsx'
 import { beginPaper, type PapersReply } from '../queries.ts'
 import { messages } from './messages.ts'
-import { Printed } from './printed.tsx'
 
 const words = messages.begin
+const printedCode = codeQuery('printed-papers', () => import('../printed/printed.tsx'))
 
 interface BeginFormProps {
   readonly papers: PapersReply['papers']
@@ -36,25 +39,19 @@ export function BeginForm({ papers, last }: BeginFormProps) {
   const [wanted, setWanted] = useState<Component>(last?.component ?? 'extended')
   const [picked, setPicked] = useState<string | null>(null)
   const [allowance, setAllowance] = useState<Allowance>('standard')
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const numberId = useId()
+  const { data: printed } = useCode(printedCode)
   const { form, components, minutes } = paperKinds[subject]
   const component = components.find((each) => each === wanted) ?? components.at(-1)
   const offered = papers.filter((paper) => paper.subject === subject && paper.component === component)
   const chosen = offered.find(({ id }) => id === picked) ?? offeredFirst(offered)
 
-  const begin = async (paperId: string) => {
-    setPending(true)
-    setFailure(null)
-    try {
+  const beginning = useMutation({
+    mutationFn: async (paperId: string) => {
       const sittingId = await beginPaper(paperId, allowance)
       await navigate(`${screens.paper}?sitting=${sittingId}`)
-    } catch (error) {
-      setFailure(explain(error))
-      setPending(false)
-    }
-  }
+    },
+  })
 
   return (
     <Card className="p-5 md:p-7">
@@ -106,12 +103,12 @@ export function BeginForm({ papers, last }: BeginFormProps) {
         </div>
         {form === 'written' && <p>{words.written}</p>}
         <p className="rounded-medium bg-sunken px-4 py-3">{words.rules}</p>
-        {failure !== null && <Alert>{failure}</Alert>}
+        {beginning.isError && <Alert>{explain(beginning.error)}</Alert>}
         <div className="flex flex-wrap gap-3">
           <Button
-            pending={pending}
+            pending={beginning.isPending}
             disabled={!chosen}
-            onClick={() => chosen && void begin(chosen.id)}
+            onClick={() => chosen && beginning.mutate(chosen.id)}
             className="max-sm:grow"
           >
             {words.begin}
@@ -122,7 +119,9 @@ export function BeginForm({ papers, last }: BeginFormProps) {
             </PdfButton>
           )}
         </div>
-        {chosen && <Printed key={chosen.id} paperId={chosen.id} isWritten={form === 'written'} />}
+        {chosen && printed && (
+          <printed.Printed key={chosen.id} paperId={chosen.id} isWritten={form === 'written'} />
+        )}
       </div>
     </Card>
   )

@@ -41,18 +41,6 @@ export const messages = {
     begin: 'Begin',
     print: 'Print it instead',
   },
-  /** After a paper was worked in print. */
-  printed: {
-    title: 'Done in print? Get the mark scheme',
-    own: 'If you worked this paper on paper, mark it here, question by question, with the solution and its marks beside you. It then counts as sat.',
-    markIt: 'Mark my paper',
-    ofOptions:
-      'If you worked this paper on paper, begin it here and choose your answers: they are marked when you hand it in.',
-    code: 'Code of a teacher',
-    codeHint:
-      'Toron gives teachers a code for the mark scheme of a paper. Capitals and hyphens do not matter.',
-    openScheme: 'Open the mark scheme',
-  },
   open: {
     title: 'You have a paper open',
     until: (time: string) => `It ends at ${time}.`,

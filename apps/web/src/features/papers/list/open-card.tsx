@@ -1,4 +1,6 @@
 // The paper that is open: go on with it, or give it up.
+
+import { useMutation } from '@tanstack/react-query'
 import { formatTime } from '@toron/domain/format-dates.ts'
 import { screens } from '@toron/domain/screens.ts'
 import { useState } from 'react'
@@ -15,19 +17,8 @@ const words = messages.open
 
 export function OpenCard({ open }: { open: NonNullable<PapersReply['open']> }) {
   const [isAsked, setAsked] = useState(false)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const givingUp = useMutation({ mutationFn: () => giveUpPaper(open.id) })
   const time = formatTime(open.deadline)
-  const giveUp = async () => {
-    setPending(true)
-    setFailure(null)
-    try {
-      await giveUpPaper(open.id)
-    } catch (error) {
-      setFailure(explain(error))
-      setPending(false)
-    }
-  }
   return (
     <Card className="p-5 md:p-7" data-subject={open.paper.subject}>
       <h2 className="text-2xl">{words.title}</h2>
@@ -45,12 +36,12 @@ export function OpenCard({ open }: { open: NonNullable<PapersReply['open']> }) {
       </div>
       <Dialog open={isAsked} onClose={() => setAsked(false)} title={words.dialog.title}>
         <p>{words.dialog.text}</p>
-        {failure !== null && <Alert className="mt-3">{failure}</Alert>}
+        {givingUp.isError && <Alert className="mt-3">{explain(givingUp.error)}</Alert>}
         <div className="mt-6 flex flex-wrap gap-3">
           <Button kind="ghost" onClick={() => setAsked(false)} className="grow">
             {words.dialog.keep}
           </Button>
-          <Button pending={pending} onClick={() => void giveUp()} className="grow">
+          <Button pending={givingUp.isPending} onClick={() => givingUp.mutate()} className="grow">
             {words.dialog.giveUp}
           </Button>
         </div>

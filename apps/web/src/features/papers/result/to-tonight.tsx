@@ -1,6 +1,7 @@
 // Puts the missed questions into Tonight with one tap; without a plan it leads to one.
+
+import { useMutation } from '@tanstack/react-query'
 import { screens } from '@toron/domain/screens.ts'
-import { useState } from 'react'
 import { explain } from '../../../platform/messages.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -9,23 +10,11 @@ import { messages } from './messages.ts'
 
 const words = messages.tonight
 
-type Outcome = { readonly put: number | null } | { readonly failure: string }
-
 export function ToTonight({ sittingId, missed }: { sittingId: string; missed: number }) {
-  const [pending, setPending] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const putting = useMutation({ mutationFn: () => practiseMissed(sittingId) })
   if (missed === 0) return <p className="text-ink-soft">{words.allRight}</p>
-  const put = async () => {
-    setPending(true)
-    try {
-      setOutcome({ put: await practiseMissed(sittingId) })
-    } catch (error) {
-      setOutcome({ failure: explain(error) })
-    }
-    setPending(false)
-  }
-  if (outcome && 'put' in outcome) {
-    return outcome.put === null ? (
+  if (putting.isSuccess) {
+    return putting.data === null ? (
       <Alert tone="note" action={<ButtonLink to={screens.plan}>{words.makePlan}</ButtonLink>}>
         {words.noPlan}
       </Alert>
@@ -38,16 +27,16 @@ export function ToTonight({ sittingId, missed }: { sittingId: string; missed: nu
           </ButtonLink>
         }
       >
-        {words.done(outcome.put)}
+        {words.done(putting.data)}
       </Alert>
     )
   }
   return (
     <>
-      <Button pending={pending} onClick={() => void put()} className="w-full">
+      <Button pending={putting.isPending} onClick={() => putting.mutate()} className="w-full">
         {words.put(missed)}
       </Button>
-      {outcome && <Alert>{outcome.failure}</Alert>}
+      {putting.isError && <Alert>{explain(putting.error)}</Alert>}
     </>
   )
 }

@@ -62,7 +62,7 @@ export function SittingRun({ sitting, ahead, form, children }: SittingRunProps) 
   // Who comes back is where they were.
   const number = opened ?? Math.min(total, lastMade([...choices.values()])?.number ?? 1)
   const [isAsked, setAsked] = useState(false)
-  const { pending, failure, handIn } = useHandIn(sitting.id, outbox)
+  const handIn = useHandIn(sitting.id, outbox)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const shown = sitting.questions[number - 1]
   const choice = choices.get(number)
@@ -86,7 +86,7 @@ export function SittingRun({ sitting, ahead, form, children }: SittingRunProps) 
       <PageTitle>{messages.pageTitle(name, number)}</PageTitle>
       <SittingHead name={name} left={left} unsaved={saving === 'waiting' ? form.name : null} />
       {isOver ? (
-        <TimeOver pending={pending} failure={failure} onHandIn={handIn} />
+        <TimeOver handIn={handIn} />
       ) : (
         <div className="mx-auto grid w-full max-w-[1120px] items-start gap-x-8 gap-y-6 px-4 pt-5 md:px-7 lg:grid-cols-[1fr_360px] lg:pt-8">
           <PaperQuestion
@@ -121,10 +121,8 @@ export function SittingRun({ sitting, ahead, form, children }: SittingRunProps) 
         flagged={states.flatMap((each, index) =>
           each && choices.get(index + 1)?.isFlagged ? [index + 1] : [],
         )}
-        pending={pending}
-        failure={failure}
+        handIn={handIn}
         onClose={() => setAsked(false)}
-        onHandIn={handIn}
       />
     </div>
   )

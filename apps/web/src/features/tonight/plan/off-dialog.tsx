@@ -1,5 +1,5 @@
 // Asks before memory and prediction are switched off: what is deleted, and what stays.
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { explain } from '../../../platform/messages.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -15,20 +15,7 @@ interface OffDialogProps {
 }
 
 export function OffDialog({ open, onClose }: OffDialogProps) {
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const submit = async () => {
-    setSending(true)
-    setFailure(null)
-    try {
-      await deletePlan()
-      onClose()
-    } catch (error) {
-      setFailure(explain(error))
-    } finally {
-      setSending(false)
-    }
-  }
+  const deleting = useMutation({ mutationFn: deletePlan, onSuccess: onClose })
   return (
     <Dialog open={open} onClose={onClose} title={words.title}>
       <ul className="list-disc pl-5 text-ink-soft">
@@ -37,9 +24,9 @@ export function OffDialog({ open, onClose }: OffDialogProps) {
         ))}
       </ul>
       <p className="mt-3 mb-5">{words.stays}</p>
-      {failure !== null && <Alert className="mb-5">{failure}</Alert>}
+      {deleting.isError && <Alert className="mb-5">{explain(deleting.error)}</Alert>}
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
-        <Button pending={isSending} onClick={() => void submit()}>
+        <Button pending={deleting.isPending} onClick={() => deleting.mutate()}>
           {words.submit}
         </Button>
         <Button kind="ghost" onClick={onClose}>

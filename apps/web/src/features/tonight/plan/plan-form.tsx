@@ -1,5 +1,5 @@
 // The form of the plan: what it finds wrong stands by its field at once, and what the server refuses as well.
-
+import { useMutation } from '@tanstack/react-query'
 import { screens } from '@toron/domain/screens.ts'
 import { minutesADay } from '@toron/domain/tonight/plan.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -22,15 +22,23 @@ interface PlanFormProps {
 export function PlanForm({ known, onRefused }: PlanFormProps) {
   const { plan, today, series } = known
   const [draft, setDraft] = useState(() => draftOf(known))
-  const { failure, isSending, isTried, send } = useSending(onRefused, plan ? screens.me : screens.science)
+  const navigate = useNavigate()
+  const [isTried, setTried] = useState(false)
+  const saving = useMutation({
+    mutationFn: savePlan,
+    onSuccess: () => void navigate(plan ? screens.me : screens.science),
+    // A day may have passed: with today's date the form sees by itself which field is meant.
+    onError: onRefused,
+  })
   const form = useRef<HTMLFormElement>(null)
   const minutesHint = useId()
   const checked = checkDraft(draft, today)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send(checked.plan)
-    if (checked.plan) return
+    setTried(true)
+    saving.reset()
+    if (checked.plan) return saving.mutate(checked.plan)
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
     const first = form.current?.querySelector('input')
     const field = wrong ?? first
@@ -72,9 +80,9 @@ export function PlanForm({ known, onRefused }: PlanFormProps) {
       </div>
       <p className="rounded-medium bg-sunken px-4 py-3.5 text-[15px] text-ink-soft">{messages.remembers}</p>
       {isTried && checked.whole !== null && <Alert>{checked.whole}</Alert>}
-      {failure !== null && <Alert>{failure}</Alert>}
+      {saving.isError && <Alert>{explain(saving.error)}</Alert>}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Button type="submit" pending={isSending}>
+        <Button type="submit" pending={saving.isPending}>
           {plan ? messages.save : messages.make}
         </Button>
         <ButtonLink kind="ghost" to={plan ? screens.me : screens.science}>
@@ -83,29 +91,4 @@ export function PlanForm({ known, onRefused }: PlanFormProps) {
       </div>
     </form>
   )
-}
-
-/** @param next where to go once it is saved */
-const useSending = (onRefused: () => Promise<unknown>, next: string) => {
-  const navigate = useNavigate()
-  const [isTried, setTried] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const send = async (plan: Parameters<typeof savePlan>[0] | null) => {
-    setTried(true)
-    setFailure(null)
-    if (!plan) return
-    setSending(true)
-    try {
-      await savePlan(plan)
-      void navigate(next)
-    } catch (error) {
-      setFailure(explain(error))
-      // A day may have passed: with today's date the form sees by itself which field is meant.
-      await onRefused()
-    } finally {
-      setSending(false)
-    }
-  }
-  return { failure, isSending, isTried, send }
 }

@@ -1,5 +1,6 @@
 // 'Topic Complete': the score of this run, what it earned, and every question to open again.
 
+import { useMutation } from '@tanstack/react-query'
 import { accuracy } from '@toron/domain/practice/progress.ts'
 import type { PublicQuestion } from '@toron/domain/practice/public-question.ts'
 import { Printer } from 'lucide-react'
@@ -38,7 +39,7 @@ export function EndScreen(props: EndScreenProps) {
   const { correct, incorrect, alreadyPaid } = totals(view)
   const score = accuracy(correct + incorrect, correct) ?? 0
   const [printing, setPrinting] = useState(false)
-  const { retry, retrying, failure } = useRetry(onRetry)
+  const retry = useMutation({ mutationFn: onRetry })
 
   return (
     <div className="pt-4 md:pt-2">
@@ -48,7 +49,12 @@ export function EndScreen(props: EndScreenProps) {
             <ButtonLink to="/dashboard" className="max-md:grow">
               {messages.end.back}
             </ButtonLink>
-            <Button kind="ghost" pending={retrying} onClick={retry} className="max-md:grow">
+            <Button
+              kind="ghost"
+              pending={retry.isPending}
+              onClick={() => retry.mutate()}
+              className="max-md:grow"
+            >
               {messages.end.retry}
             </Button>
             <Button kind="ghost" pending={printing} onClick={() => setPrinting(true)} className="max-md:grow">
@@ -75,7 +81,7 @@ export function EndScreen(props: EndScreenProps) {
             className="mt-6 max-w-md text-ink-soft"
           />
         )}
-        {failure !== null && <Alert className="mt-6 text-left">{failure}</Alert>}
+        {retry.isError && <Alert className="mt-6 text-left">{explain(retry.error)}</Alert>}
       </EndCard>
       {printing && (
         <PrintSheet
@@ -90,24 +96,6 @@ export function EndScreen(props: EndScreenProps) {
       <Answers view={view} questions={questions} onOpen={onOpen} />
     </div>
   )
-}
-
-/** Starts the next run; `failure` says why it could not be started. */
-const useRetry = (onRetry: () => Promise<void>) => {
-  const [retrying, setRetrying] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const retry = async () => {
-    setRetrying(true)
-    setFailure(null)
-    try {
-      await onRetry()
-    } catch (error) {
-      setFailure(explain(error))
-    } finally {
-      setRetrying(false)
-    }
-  }
-  return { retry, retrying, failure }
 }
 
 function Answers({ view, questions, onOpen }: Pick<EndScreenProps, 'view' | 'questions' | 'onOpen'>) {

@@ -1,4 +1,6 @@
 // What comes after a paper that was worked in print: its mark scheme, for a student who marks the work and for a teacher with a code.
+
+import { useMutation } from '@tanstack/react-query'
 import { screens } from '@toron/domain/screens.ts'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,9 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { openPdf } from '../open-pdf.ts'
 import { beginPaper, submitPaper } from '../queries.ts'
-import { messages } from './messages.ts'
-
-const words = messages.printed
+import { messages as words } from './messages.ts'
 
 interface PrintedProps {
   readonly paperId: string
@@ -34,28 +34,30 @@ export function Printed({ paperId, isWritten }: PrintedProps) {
 
 function MarkIt({ paperId }: { paperId: string }) {
   const navigate = useNavigate()
-  const { pending, failure, run } = useAction(async () => {
-    const sittingId = await beginPaper(paperId, 'open')
-    await submitPaper(sittingId)
-    await navigate(`${screens.papers}?sitting=${sittingId}`)
+  const marking = useMutation({
+    mutationFn: async () => {
+      const sittingId = await beginPaper(paperId, 'open')
+      await submitPaper(sittingId)
+      await navigate(`${screens.papers}?sitting=${sittingId}`)
+    },
   })
   return (
     <div>
       <p className="mb-3">{words.own}</p>
-      <Button kind="ghost" pending={pending} onClick={() => void run()}>
+      <Button kind="ghost" pending={marking.isPending} onClick={() => marking.mutate()}>
         {words.markIt}
       </Button>
-      {failure !== null && <Alert className="mt-3">{failure}</Alert>}
+      {marking.isError && <Alert className="mt-3">{explain(marking.error)}</Alert>}
     </div>
   )
 }
 
 function WithCode({ paperId }: { paperId: string }) {
   const [code, setCode] = useState('')
-  const { pending, failure, run } = useAction(() => openPdf(paperId, 'mark-scheme', code.trim()))
+  const opening = useMutation({ mutationFn: () => openPdf(paperId, 'mark-scheme', code.trim()) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim()) void run()
+    if (code.trim()) opening.mutate()
   }
   return (
     <form onSubmit={submit} className="max-w-md">
@@ -69,27 +71,10 @@ function WithCode({ paperId }: { paperId: string }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button kind="ghost" type="submit" pending={pending} disabled={!code.trim()} className="mt-3">
+      <Button kind="ghost" type="submit" pending={opening.isPending} disabled={!code.trim()} className="mt-3">
         {words.openScheme}
       </Button>
-      {failure !== null && <Alert className="mt-3">{failure}</Alert>}
+      {opening.isError && <Alert className="mt-3">{explain(opening.error)}</Alert>}
     </form>
   )
-}
-
-/** Runs one thing at a time, and says in words why it failed. */
-const useAction = (action: () => Promise<void>) => {
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const run = async () => {
-    setPending(true)
-    setFailure(null)
-    try {
-      await action()
-    } catch (error) {
-      setFailure(explain(error))
-    }
-    setPending(false)
-  }
-  return { pending, failure, run }
 }
