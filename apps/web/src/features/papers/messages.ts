@@ -41,11 +41,11 @@ export const messages = {
   /** `Physics · Extended` */
   kind: ({ subject, component }: Pick<Named, 'subject' | 'component'>) =>
     `${subjects[subject]} · ${components[component]}`,
-  /** `Physics Extended · paper 7`, `General Math, calculator · paper 3` */
+  /** `Physics Extended · practice paper 7`, `General Math, calculator · practice paper 3` */
   name: ({ subject, component, number }: Named) => {
     const which = components[component]
     const kind = isOfOptions(subject) ? ` ${which}` : `, ${which.toLowerCase()}`
-    return `${subjects[subject]}${kind} · paper ${formatNumber(number)}`
+    return `${subjects[subject]}${kind} · practice paper ${formatNumber(number)}`
   },
   mark: (mark: number, of: number) => `${formatNumber(mark)} of ${formatNumber(of)}`,
   day: (moment: number) => formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric' }),
@@ -56,7 +56,6 @@ export const messages = {
     if (hours > 0) return `${hours} h ${minutes} min`
     return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
   },
-  sit: { title: 'Sit a paper', text: 'Forty questions of science, or two hours of maths' },
   visitor: {
     title: 'Sit a whole paper',
     text: [

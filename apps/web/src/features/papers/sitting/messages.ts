@@ -33,7 +33,6 @@ export const messages = {
   written: {
     name: (number: number) => `Question ${formatNumber(number)}`,
     marks: (count: number) => countOf(count, markForms),
-    onPaper: 'Work on paper. What has a field is marked when the paper ends; you mark the rest yourself.',
     nothingToType: 'There is nothing to type here. Work on paper, and mark it yourself when the paper ends.',
   },
   grid: {

@@ -65,6 +65,7 @@ export function WrittenReview({ result, number }: { result: Result; number: numb
           {one && (
             <OneQuestion
               key={one.id}
+              paper={result.paper}
               sittingId={result.id}
               number={number}
               worked={one}
@@ -99,6 +100,7 @@ export function WrittenReview({ result, number }: { result: Result; number: numb
 }
 
 interface OneQuestionProps {
+  readonly paper: Result['paper']
   readonly sittingId: string
   readonly number: number
   readonly worked: Worked
@@ -106,7 +108,7 @@ interface OneQuestionProps {
   readonly solution: PaperSolution | undefined
 }
 
-function OneQuestion({ sittingId, number, worked, question, solution }: OneQuestionProps) {
+function OneQuestion({ paper, sittingId, number, worked, question, solution }: OneQuestionProps) {
   if (!question || !solution) return null
   const name = sitting.written.name(number)
   return (
@@ -124,7 +126,7 @@ function OneQuestion({ sittingId, number, worked, question, solution }: OneQuest
           above={<h2 className="text-xl text-subject">{words.solution}</h2>}
         />
       </div>
-      <MarkWritten sittingId={sittingId} number={number} worked={worked} />
+      <MarkWritten paper={paper} sittingId={sittingId} number={number} worked={worked} />
     </>
   )
 }

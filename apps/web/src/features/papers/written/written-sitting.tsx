@@ -8,6 +8,7 @@ import { arrowOf, isTaken, type KeyPress, letterOf } from '../../practice/frame/
 import { Picture } from '../../practice/maths/picture.tsx'
 import { TypingSlot } from '../../practice/maths/typing/slot.tsx'
 import { isUnfinished } from '../../practice/maths/typing/unfinished.ts'
+import { Formulas } from '../cover/formulas.tsx'
 import { Failed, Waiting } from '../notices.tsx'
 import { sendWork, writtenQuestionsQuery } from '../queries.ts'
 import type { Command } from '../sitting/keys.ts'
@@ -44,13 +45,24 @@ export function WrittenSitting({ sitting, ahead }: { sitting: OpenSitting; ahead
   return (
     <SittingRun sitting={sitting} ahead={ahead} form={{ ...form, stateOf: stateIn(data) }}>
       {(asked) => (
-        <WrittenQuestion key={asked.id} asked={asked} question={data.find(({ id }) => id === asked.id)} />
+        <WrittenQuestion
+          key={asked.id}
+          paper={sitting.paper}
+          asked={asked}
+          question={data.find(({ id }) => id === asked.id)}
+        />
       )}
     </SittingRun>
   )
 }
 
-function WrittenQuestion({ asked, question }: { asked: Asked; question: PaperMathsQuestion | undefined }) {
+interface WrittenQuestionProps {
+  readonly paper: OpenSitting['paper']
+  readonly asked: Asked
+  readonly question: PaperMathsQuestion | undefined
+}
+
+function WrittenQuestion({ paper, asked, question }: WrittenQuestionProps) {
   const { number, choice, headingRef, onChange } = asked
   // What another device types is not written over by what stands here unchanged.
   const typed = useRef(choice?.texts ?? [])
@@ -66,11 +78,13 @@ function WrittenQuestion({ asked, question }: { asked: Asked; question: PaperMat
         name={words.name(number)}
         above={<Chip tone="subject">{words.marks(marks)}</Chip>}
       />
-      <p className="mt-4 text-[15px] text-ink-soft">
-        {fields.length > 0 ? words.onPaper : words.nothingToType}
-      </p>
+      <div className="mt-2">
+        <Formulas kind={paper} />
+      </div>
+      {fields.length === 0 && <p className="mt-1 text-[15px] text-ink-soft">{words.nothingToType}</p>}
       <TypingSlot
         fields={fields}
+        subject={paper.subject}
         scheme={[]}
         draft={draftOf(fields, choice?.texts)}
         onDraft={(draft) => {

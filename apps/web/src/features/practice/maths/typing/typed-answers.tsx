@@ -23,6 +23,8 @@ import { adviceOf } from './verdict-line.tsx'
 
 export interface TypedAnswersProps {
   readonly fields: readonly AnswerField[]
+  /** `general-math` or `additional-math`. */
+  readonly subject: string
   readonly scheme: readonly SchemePart[]
   /** From before the question was left. */
   readonly draft?: Draft | undefined
@@ -137,7 +139,7 @@ export function TypedAnswers(props: TypedAnswersProps) {
       {isKeypadShown && (
         <Keypad
           ref={keypad}
-          keys={keypadOf(field, draft.texts.flat().length > 1)}
+          keys={keypadOf(field, props.subject, draft.texts.flat().length > 1)}
           isChecking={isPending}
           onKey={typing.press}
           onCheck={onCheck && typing.check}

@@ -105,13 +105,22 @@ describe('the keypad of a field', () => {
 
   test.each(fields)('has four full rows, each key once, and the letters of the question: %j', (field) => {
     for (const hasNext of [true, false]) {
-      const { top, rows } = keypadOf(field, hasNext)
+      const { top, rows, more } = keypadOf(field, 'additional-math', hasNext)
       expect(rows).toHaveLength(4 * columns)
       const ids = [...top, ...rows].map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
       expect(ids.includes('next')).toBe(hasNext)
+      expect(more.filter(({ id }) => rows.some((key) => key.id === id))).toEqual([])
       if (['expression', 'equation', 'matrix'].includes(field.kind))
         expect(ids).toEqual(expect.arrayContaining([...(field.letters ?? [])]))
     }
+  })
+
+  test('has the functions of Additional Mathematics there alone', () => {
+    const more = (subject: string) => keypadOf({ kind: 'number' }, subject, false).more.map(({ id }) => id)
+    const further = ['e', 'ln', 'lg', 'sec', 'cosec']
+    expect(more('additional-math')).toEqual(expect.arrayContaining([...further, 'sin', 'degrees']))
+    expect(more('general-math')).toEqual(expect.arrayContaining(['sin', 'cos', 'tan', 'degrees']))
+    expect(more('general-math').filter((id) => further.includes(id))).toEqual([])
   })
 })
