@@ -47,6 +47,8 @@ export const messages = {
     const kind = isOfOptions(subject) ? ` ${which}` : `, ${which.toLowerCase()}`
     return `${subjects[subject]}${kind} · practice paper ${formatNumber(number)}`
   },
+  place: (number: number, total: number) => `Question ${formatNumber(number)} of ${formatNumber(total)}`,
+  question: (number: number) => `Question ${formatNumber(number)}`,
   mark: (mark: number, of: number) => `${formatNumber(mark)} of ${formatNumber(of)}`,
   day: (moment: number) => formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric' }),
   /** `41 min 12 s`; `1 h 2 min` from an hour on. */

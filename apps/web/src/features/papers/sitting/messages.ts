@@ -1,5 +1,5 @@
 // The words of a paper that is being sat.
-import { countOf, formatNumber } from '@toron/domain/format.ts'
+import { countOf } from '@toron/domain/format.ts'
 import { formatList } from '@toron/domain/format-names.ts'
 
 const markForms = { one: 'mark', other: 'marks' }
@@ -7,7 +7,6 @@ const questionForms = { one: 'question', other: 'questions' }
 
 export const messages = {
   pageTitle: (name: string, number: number) => `${name}: question ${number}`,
-  place: (number: number, total: number) => `Question ${formatNumber(number)} of ${formatNumber(total)}`,
   timeLeft: 'Time left',
   told: {
     10: 'Ten minutes left.',
@@ -31,7 +30,6 @@ export const messages = {
   withheld:
     'This question has been withdrawn, because something in it is not right. It counts for nobody, and your mark is scaled to 40.',
   written: {
-    name: (number: number) => `Question ${formatNumber(number)}`,
     marks: (count: number) => countOf(count, markForms),
     nothingToType: 'There is nothing to type here. Work on paper, and mark it yourself when the paper ends.',
   },
@@ -43,6 +41,8 @@ export const messages = {
     open: 'no answer',
     unfinished: 'not finished',
     'on-paper': 'on paper only',
+    /** On the question’s arch. */
+    signs: { unfinished: '…', 'on-paper': '–' },
     flagged: 'flagged',
     withheld: 'withdrawn',
   },

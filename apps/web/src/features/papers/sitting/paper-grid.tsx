@@ -1,6 +1,6 @@
 // All questions of a paper that is sat, and handing it in.
 import type { Choice } from '@toron/contract/paper-fields.ts'
-import { Flag, PencilLine } from 'lucide-react'
+import { Flag } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -18,7 +18,6 @@ interface PaperGridProps {
 }
 
 const words = messages.grid
-const sign = { 'aria-hidden': true, strokeWidth: 2.5 } as const
 
 const archOf = (number: number, state: AnswerState | null, isFlagged: boolean): Arch => {
   if (state === null) return { number, name: words.one(number, [words.withheld]), tone: 'faint' }
@@ -28,16 +27,22 @@ const archOf = (number: number, state: AnswerState | null, isFlagged: boolean): 
     name: words.one(number, [words[state], ...(isFlagged ? [words.flagged] : [])]),
     tone: isFlagged && !isAnswered ? 'flagged' : isAnswered ? 'dark' : 'open',
     sign: isFlagged ? (
-      <Flag {...sign} className="absolute -top-1 -right-0.5 size-3.5 fill-skizie text-skizie-deep" />
+      <Flag
+        aria-hidden="true"
+        strokeWidth={2.5}
+        className="absolute -top-1 -right-0.5 size-3.5 fill-skizie text-skizie-deep"
+      />
     ) : (
       (state === 'unfinished' || state === 'on-paper') && (
-        <PencilLine
-          {...sign}
+        <span
+          aria-hidden="true"
           className={classes(
-            'absolute -top-1 -right-0.5 size-3.5 rounded-full bg-surface',
-            state === 'unfinished' ? 'text-skizie-deep' : 'text-ink-soft',
+            'absolute -top-1.5 -right-1 size-4 rounded-full text-center text-[13px] leading-[14px] font-bold',
+            state === 'unfinished' ? 'bg-skizie-wash text-skizie-deep' : 'bg-sunken text-ink-soft',
           )}
-        />
+        >
+          {words.signs[state]}
+        </span>
       )
     ),
   }

@@ -4,6 +4,7 @@ import { Flag } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { messages as papers } from '../messages.ts'
 import { messages } from './messages.ts'
 import type { OutboxView } from './outbox.ts'
 
@@ -28,9 +29,9 @@ export function PaperQuestion(props: PaperQuestionProps) {
   const { number, total, isWithheld, choice, saving, headingRef, children } = props
   const isLast = number === total
   return (
-    <section aria-label={messages.place(number, total)} className="min-w-0">
+    <section aria-label={papers.place(number, total)} className="min-w-0">
       <div className="mb-3 flex min-h-11 items-center gap-3">
-        <p className="grow text-[15px] text-ink-soft">{messages.place(number, total)}</p>
+        <p className="grow text-[15px] text-ink-soft">{papers.place(number, total)}</p>
         <Saving saving={saving} />
         <FlagButton isFlagged={choice?.isFlagged ?? false} onFlag={props.onFlag} />
       </div>

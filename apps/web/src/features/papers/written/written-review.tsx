@@ -16,7 +16,6 @@ import { Failed, Waiting } from '../notices.tsx'
 import { solutionsQuery, writtenQuestionsQuery } from '../queries.ts'
 import { messages } from '../result/messages.ts'
 import { isToMark, nextToMark } from '../result/to-mark.tsx'
-import { messages as sitting } from '../sitting/messages.ts'
 import { drawingOf } from './drawing-of.ts'
 import { MarkWritten } from './mark-written.tsx'
 import { TypedList } from './typed-list.tsx'
@@ -56,7 +55,7 @@ export function WrittenReview({ result, number }: { result: Result; number: numb
           tabIndex={-1}
           className="font-body text-[15px] font-normal tracking-normal text-ink-soft outline-none"
         >
-          {sitting.place(number, total)}
+          {papers.place(number, total)}
           {one && one.seconds > 0 && ` · ${words.time(papers.duration(one.seconds))}`}
         </h1>
       </div>
@@ -110,7 +109,7 @@ interface OneQuestionProps {
 
 function OneQuestion({ paper, sittingId, number, worked, question, solution }: OneQuestionProps) {
   if (!question || !solution) return null
-  const name = sitting.written.name(number)
+  const name = papers.question(number)
   return (
     <>
       <Picture

@@ -9,6 +9,7 @@ import { Picture } from '../../practice/maths/picture.tsx'
 import { TypingSlot } from '../../practice/maths/typing/slot.tsx'
 import { isUnfinished } from '../../practice/maths/typing/unfinished.ts'
 import { Formulas } from '../cover/formulas.tsx'
+import { messages as papers } from '../messages.ts'
 import { Failed, Waiting } from '../notices.tsx'
 import { sendWork, writtenQuestionsQuery } from '../queries.ts'
 import type { Command } from '../sitting/keys.ts'
@@ -71,11 +72,11 @@ function WrittenQuestion({ paper, asked, question }: WrittenQuestionProps) {
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1} className="sr-only">
-        {words.name(number)}
+        {papers.question(number)}
       </h2>
       <Picture
         drawing={drawingOf(question.question)}
-        name={words.name(number)}
+        name={papers.question(number)}
         above={<Chip tone="subject">{words.marks(marks)}</Chip>}
       />
       <div className="mt-2">

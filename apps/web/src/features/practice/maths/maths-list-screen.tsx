@@ -41,7 +41,7 @@ export function MathsListScreen({ above }: MathsListScreenProps) {
 
       <UnreadAlert queries={[catalogue, progress]} since={isStudent ? sinceInWords(known) : ''} />
 
-      <div className="mb-5">{above}</div>
+      <div className="mb-5 min-h-[74px]">{above}</div>
       <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-2">
         {catalogue.data
           ? subjectRows(catalogue.data, 'maths', known.value ?? []).map((section) => (
