@@ -27,9 +27,9 @@ export function Formulas({ kind }: { kind: WrittenKind }) {
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={messages.formulas}>
         {cover ? (
           <>
+            {isOpen && <Picture of={cover.formulas} />}
             <CoverRules cover={cover} marks={paperKinds[kind.subject].marks} />
             <p className="mt-3">{messages.working}</p>
-            {isOpen && <Picture of={cover.formulas} />}
           </>
         ) : isError ? (
           <LoadAlert pending={isFetching} onRetry={() => void refetch()}>
@@ -52,7 +52,7 @@ function Picture({ of }: { of: Parameters<typeof drawingOf>[0] }) {
       alt={alt}
       width={width}
       height={height}
-      className="mx-auto mt-4 h-auto w-full max-w-[400px]"
+      className="mx-auto mb-4 h-auto w-full max-w-[400px] max-sm:-mx-4 max-sm:w-[calc(100%+32px)] max-sm:max-w-none"
     />
   )
 }
