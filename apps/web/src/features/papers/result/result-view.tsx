@@ -50,7 +50,7 @@ export function ResultView({ result, score }: { result: Result; score: Score }) 
           </Chip>
         )}
       </div>
-      <div className="has-[section>div>*]:mb-5">
+      <div className="has-[p]:mb-5">
         <BadgeSlot question={id} />
       </div>
       {late.length > 0 && <Alert className="mb-5">{messages.late(late)}</Alert>}
