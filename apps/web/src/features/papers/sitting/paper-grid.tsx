@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { type Arch, Grid } from '../grid.tsx'
+import type { AnswerState } from './answer-state.ts'
 import { messages } from './messages.ts'
-import type { AnswerState } from './sitting-run.tsx'
 
 interface PaperGridProps {
   readonly choices: ReadonlyMap<number, Choice>

@@ -9,6 +9,7 @@ import { useFocusOnChange } from '../../practice/frame/use-focus-on-change.ts'
 import { useKeys } from '../../practice/frame/use-keys.ts'
 import { messages as papers } from '../messages.ts'
 import { HandInDialog } from './hand-in-dialog.tsx'
+import type { AnswerState } from './answer-state.ts'
 import type { Command } from './keys.ts'
 import { messages } from './messages.ts'
 import { PaperGrid } from './paper-grid.tsx'
@@ -19,9 +20,6 @@ import { useHandIn } from './use-hand-in.ts'
 import { type Sending, useOutbox } from './use-outbox.ts'
 import { useQuestionTime } from './use-question-time.ts'
 import { useTimeLeft } from './use-time-left.ts'
-
-/** `unfinished`: an answer breaks off; `on-paper`: there is nothing to answer here. */
-export type AnswerState = 'answered' | 'open' | 'unfinished' | 'on-paper'
 
 /** The question on screen. */
 export interface Asked {
