@@ -33,6 +33,8 @@ const digitsOf = (answers: readonly FinalAnswer[]): string | null => {
 /** The number of the first question that asks for one. */
 const easy = questions.findIndex(({ answers }) => digitsOf(answers) !== null) + 1
 const digits = digitsOf(questions[easy - 1]?.answers ?? []) ?? ''
+/** One with nothing to type. */
+const onPaper = questions.findIndex(({ answers }) => answers.length === 0) + 1
 /** Another that can be typed. */
 const other = questions.findIndex(({ answers }, index) => answers.length === 1 && index !== easy - 1) + 1
 
@@ -43,7 +45,7 @@ const begin = async (page: Page) => {
   await page.goto('/papers')
   await page.getByRole('radio', { name: 'General Math' }).check({ force: true })
   await page.getByRole('radio', { name: 'Calculator', exact: true }).check({ force: true })
-  await page.getByRole('combobox', { name: 'Paper' }).selectOption('general-math-calculator-1')
+  await page.getByRole('combobox', { name: 'Practice paper' }).selectOption('general-math-calculator-1')
   await page.getByRole('button', { name: 'Begin' }).click()
   await isOn(page, 1)
 }
@@ -67,6 +69,7 @@ describe('a paper of maths', () => {
     await page.goto('/papers')
     await page.getByRole('radio', { name: 'General Math' }).check({ force: true })
     await page.getByText('Paper 2 is without a calculator, Paper 4 with one').waitFor()
+    await page.getByText(/^Give an answer that is not exact to 3 significant figures/).waitFor()
     await expectFinished(page, /^Papers/, expectAccessibleInBothThemes)
     await begin(page)
     await openQuestion(page, easy)
@@ -79,12 +82,21 @@ describe('a paper of maths', () => {
     await saved(page)
     await openQuestion(page, other)
     await field(page).tap()
+    // A fraction without its lower number: said beside its field when it is left, and before the paper is handed in.
+    await keypad.getByRole('button', { name: 'Fraction', exact: true }).tap()
     await keypad.getByRole('button', { name: '9', exact: true }).tap()
     await page.getByRole('button', { name: 'Flag', exact: true }).tap()
     await saved(page)
     await page.getByRole('button', { name: 'Hide the keypad' }).tap()
-    await page.getByRole('button', { name: 'Hand in' }).last().tap()
+    await page.getByText('Not finished: something is missing.').waitFor()
     const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Formulas and rules' }).tap()
+    await dialog.getByRole('img', { name: /Circumference of a circle/ }).waitFor()
+    await expectFinished(page, new RegExp(`question ${other}`), expectAccessibleInBothThemes)
+    await dialog.getByRole('button', { name: 'Close' }).tap()
+    await page.getByRole('button', { name: 'Hand in' }).last().tap()
+    await dialog.getByText(`Not finished: an answer to question ${other}.`).waitFor()
+    await dialog.getByText(`On paper only: ${onPaper}.`).waitFor()
     await dialog.getByText(`Flagged for later: ${other}.`).waitFor()
     await dialog.getByText('What you worked on paper alone is marked by you, after the paper.').waitFor()
     await dialog.getByRole('button', { name: 'Hand in' }).tap()
@@ -96,6 +108,8 @@ describe('a paper of maths', () => {
     await page.getByRole('link', { name: /^Mark your own work: \d+ questions$/ }).tap()
     await page.getByRole('heading', { name: 'Solution' }).waitFor()
     await expectFinished(page, /review of question/, expectAccessibleInBothThemes)
+    await page.getByText('What do M1, A1, B1, FT and oe mean?').tap()
+    await page.getByText('follows from an earlier answer, also a wrong one').waitFor()
     await page.getByRole('checkbox').first().tap({ force: true })
     await page.getByRole('checkbox', { checked: true }).first().waitFor()
     await page.getByRole('link', { name: 'Back to the result' }).tap()

@@ -1,15 +1,16 @@
-// What browsers read of a paper of maths: its questions in one file, and their solutions in another that a result reads. Both are
-// public, as the pictures and the tables of the topics are (decision 23).
+// What browsers read of a paper of maths: its questions in one file, their solutions in another that a result reads, and what the
+// cover of its kind says in a third. All are public, as the pictures and the tables of the topics are (decision 23).
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { paperKinds, writtenSubjects } from '@toron/domain/papers/kinds.ts'
+import { type Component, type PaperSubject, paperKinds, writtenSubjects } from '@toron/domain/papers/kinds.ts'
 import type { PaperDrawing, PaperMathsQuestion, PaperSolution } from '@toron/domain/papers/maths-question.ts'
 import { positionOf, topicOf } from '@toron/domain/practice/question-id.ts'
 import { hashOf, type Output } from '../building/outputs.ts'
 import { findTemplate, type Generated, generate, type MathsTopic } from '../maths/template.ts'
 import { shownField } from '../maths/typed.ts'
 import { paperFile, readPaperLists } from '../papers.ts'
+import { coverFile, formulasPicture } from './cover.ts'
 
 interface Drawn {
   readonly id: string
@@ -51,24 +52,27 @@ export const mathsPaperFiles = (
     id,
     solution: await drawing(`${id}-answer.svg`, drawn.answerAlt),
   })
-  return writtenSubjects.flatMap((subject) =>
-    paperKinds[subject].components.flatMap((component) =>
-      readPaperLists(paperFile(subject, component, join(content, 'papers'))).flatMap(
-        (ids, index): Output[] => {
-          const path = `data/papers/${subject}-${component}-${index + 1}`
-          const asked = () => ids.map((id) => drawnIn(byKey, id))
-          const inputs = inputsOf(kit, asked)
-          const file = (name: string, each: (one: Drawn) => Promise<unknown>): Output => ({
-            path: name,
-            inputs,
-            readsOthers: true,
-            make: async () => JSON.stringify(await Promise.all(asked().map(each))),
-          })
-          return [file(`${path}.json`, question), file(`${path}-solutions.json`, solution)]
-        },
-      ),
-    ),
-  )
+  const papersOf = (subject: PaperSubject, component: Component) =>
+    readPaperLists(paperFile(subject, component, join(content, 'papers'))).flatMap((ids, index): Output[] => {
+      const path = `data/papers/${subject}-${component}-${index + 1}`
+      const asked = () => ids.map((id) => drawnIn(byKey, id))
+      const inputs = inputsOf(kit, asked)
+      const file = (name: string, each: (one: Drawn) => Promise<unknown>): Output => ({
+        path: name,
+        inputs,
+        readsOthers: true,
+        make: async () => JSON.stringify(await Promise.all(asked().map(each))),
+      })
+      return [file(`${path}.json`, question), file(`${path}-solutions.json`, solution)]
+    })
+  const context = { content, output, kit }
+  return writtenSubjects.flatMap((subject) => {
+    const ofComponents = paperKinds[subject].components.flatMap((component) => {
+      const papers = papersOf(subject, component)
+      return papers.length > 0 ? [...papers, coverFile(subject, component, context)] : []
+    })
+    return ofComponents.length > 0 ? [formulasPicture(subject, context), ...ofComponents] : []
+  })
 }
 
 /** A paper that cannot be planned says why when it is made. */

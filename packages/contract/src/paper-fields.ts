@@ -94,7 +94,7 @@ const part = z.strictObject({
   marks: z.array(z.string()),
   /** Typed right, which gives all its marks. */
   isRight: z.boolean(),
-  /** Numbers of the marks that cannot be given, because an answer was typed wrong. */
+  /** Numbers of the marks that cannot be given, because an answer was typed wrong or not in full. */
   lost: z.array(z.int().positive()),
 })
 
@@ -103,8 +103,8 @@ const worked = z.strictObject({
   id: z.string(),
   isFlagged: z.boolean(),
   seconds: z.int().nonnegative(),
-  /** What was typed, field by field, and what the machine found: `+` right, `-` wrong, `?` left open, `.` nothing typed. */
-  typed: z.array(z.strictObject({ text: z.string(), sign: z.enum(['+', '-', '?', '.']) })),
+  /** What was typed, field by field, and what the machine found: `+` right, `-` wrong, `/` not all of it, `?` left open, `.` nothing typed. */
+  typed: z.array(z.strictObject({ text: z.string(), sign: z.enum(['+', '-', '/', '?', '.']) })),
   parts: z.array(part),
   /** The numbers of the marks that the student has given, counted from 1 over all parts; null: not looked at yet. */
   ticks: z.array(z.int().positive()).nullable(),

@@ -167,6 +167,8 @@ export const crescent = defineTemplate({
       const edge = measured(PI * half + radius * angle, 'cm')
       const segment = segmentArea(radius, angle)
       const area = measured((PI * half * half) / 2 - segment, 'cm²')
+      const edgeFrom = (ab: number) => (PI * ab) / 2 + radius * angle
+      const areaFrom = (ab: number) => (PI * ab * ab) / 8 - segment
       return {
         question: typst`
 $O A B$ is a sector of a circle, centre $O$, radius ${radius}~cm. Angle $A O B = ${angle}$ radians. A semicircle is drawn on the chord $A B$ as diameter, outside the triangle.
@@ -189,8 +191,8 @@ ${figure}
         answerAlt: plain`Part a: AB is 2 times ${radius} times the sine of ${Number((angle / 2).toPrecision(6))}, ${measured(2 * half, 'cm').spoken}. Part b: the semicircle and the arc, ${radius} times ${angle}, make ${edge.spoken}. Part c: the semicircle minus the segment, half times ${radius} squared times open bracket ${angle} minus its sine close bracket, is ${area.spoken}.`,
         answers: [
           final('a', threeFigures(2 * half, 'cm')),
-          final('b', fromShown((ab) => (PI * ab) / 2 + radius * angle, chord, 'cm')),
-          final('c', fromShown((ab) => (PI * ab * ab) / 8 - segment, chord, 'cm²')),
+          final('b', fromShown(edgeFrom, chord, 'cm')),
+          final('c', fromShown(areaFrom, chord, 'cm²')),
         ],
         verify() {
           const path = crescentPath(radius, angle)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { letters } from '../practice/public-question.ts'
-import { bounded, type Choice, keptAfter } from './choices.ts'
+import { bounded, type Choice, keptAfter, lastMade } from './choices.ts'
 
 const choice = fc.record<Choice>({
   number: fc.integer({ min: 1, max: 40 }),
@@ -31,6 +31,18 @@ describe('a choice', () => {
         expect(kept.size).toBe(new Set(all.map((one) => one.number)).size)
       }),
     )
+  })
+
+  test('made last is that of the question a student was at, whatever its number', () => {
+    const at = (number: number, madeAt: number): Choice => ({
+      number,
+      madeAt,
+      option: null,
+      isFlagged: false,
+      seconds: 0,
+    })
+    expect(lastMade([])).toBeNull()
+    expect(lastMade([at(4, 10), at(16, 40), at(17, 20)])?.number).toBe(16)
   })
 
   test('is held to the clock of the server, whatever a device claims', () => {

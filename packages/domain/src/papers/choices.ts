@@ -35,6 +35,13 @@ export const replaces = (
   kept: Pick<Choice, 'madeAt'> | undefined,
 ): boolean => !kept || arriving.madeAt >= kept.madeAt
 
+/** The choice that was made last: of the question that was on screen last, for its time is kept, too. Null: none was made. */
+export const lastMade = (choices: readonly Choice[]): Choice | null =>
+  choices.reduce<Choice | null>(
+    (last, choice) => (last && last.madeAt >= choice.madeAt ? last : choice),
+    null,
+  )
+
 /** The choices that are kept after some more arrived, by number. */
 export const keptAfter = (
   kept: ReadonlyMap<number, Choice>,

@@ -10,7 +10,7 @@ const work: fc.Arbitrary<Worked> = fc
     fc.record({
       scheme: fc.tuple(...parts.map((part) => marks.map((own) => ({ part, marks: own })))),
       fields: fc.array(fc.constantFrom(...parts), { maxLength: 6 }),
-      signs: fc.string({ unit: fc.constantFrom<Sign>('+', '-', '?', '.'), maxLength: 6 }),
+      signs: fc.string({ unit: fc.constantFrom<Sign>('+', '-', '/', '?', '.'), maxLength: 6 }),
       ticks: fc.option(fc.uniqueArray(fc.integer({ min: 0, max: 30 }))),
     }),
   )
@@ -34,9 +34,17 @@ describe('the marks of a written question', () => {
   })
 
   test('an answer in another form than asked takes nothing away and gives nothing', () => {
-    expect([signOf('form'), signOf('unread')]).toEqual(['?', '?'])
+    expect(signOf({ verdict: 'form', wants: 'simplified' })).toBe('?')
+    expect(signOf({ verdict: 'unread', why: 'incomplete' })).toBe('?')
     const worked = { scheme: readScheme('M1 A1'), fields: [''], signs: '?' }
     expect(openTicks(partsOf(worked))).toEqual([1, 2])
+  })
+
+  test('one of two solutions is not all of the answer, and leaves its last mark closed', () => {
+    expect(signOf({ verdict: 'form', wants: 'more-values' })).toBe('/')
+    const half = { scheme: readScheme('M1 A1 A1'), fields: [''], signs: '/' }
+    expect(openTicks(partsOf(half))).toEqual([1, 2])
+    expect(triedOf('/', 1)).toBe('open')
   })
 
   test('of a part with several answers all must be right, and each wrong one costs a mark', () => {

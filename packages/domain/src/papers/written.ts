@@ -3,12 +3,14 @@
 import { type SchemePart, type TickGroup, ticksOf } from '../practice/mark-scheme.ts'
 import type { Marked } from '../typed-answers/asked.ts'
 
-/** What the machine found in a field: right, wrong, nothing that it could decide, or nothing typed. */
-export type Sign = '+' | '-' | '?' | '.'
+/** What the machine found in a field: right, wrong, right but not all of it, nothing that it could decide, or nothing typed. */
+export type Sign = '+' | '-' | '/' | '?' | '.'
 
 /** A right value in another form is nothing to decide: whether it costs a mark, the scheme says. */
-export const signOf = (verdict: Marked['verdict']): Sign =>
-  verdict === 'right' ? '+' : verdict === 'wrong' ? '-' : '?'
+export const signOf = (marked: Marked): Sign => {
+  if (marked.verdict === 'form') return marked.wants === 'more-values' ? '/' : '?'
+  return marked.verdict === 'right' ? '+' : marked.verdict === 'wrong' ? '-' : '?'
+}
 
 /** What is known of a question in a paper that is over. */
 export interface Worked {
@@ -24,18 +26,18 @@ export interface Worked {
 export interface WorkedPart extends TickGroup {
   /** Typed right: the machine has given all its marks. */
   readonly isRight: boolean
-  /** Numbers of the ticks that cannot be given: the last marks of a part, one for each answer that was typed wrong. */
+  /** Numbers of the ticks that cannot be given: the last marks of a part, one for each answer typed wrong or not in full. */
   readonly lost: readonly number[]
 }
 
 export const partsOf = ({ scheme, fields, signs }: Omit<Worked, 'ticks'>): readonly WorkedPart[] =>
   ticksOf(scheme).map((group) => {
     const own = fields.flatMap((part, field) => (part === group.part ? [signs[field] ?? '.'] : []))
-    const wrong = own.filter((sign) => sign === '-').length
+    const missed = own.filter((sign) => sign === '-' || sign === '/').length
     return {
       ...group,
       isRight: own.length > 0 && own.every((sign) => sign === '+'),
-      lost: wrong === 0 ? [] : group.ticks.slice(-wrong).map(({ number }) => number),
+      lost: missed === 0 ? [] : group.ticks.slice(-missed).map(({ number }) => number),
     }
   })
 

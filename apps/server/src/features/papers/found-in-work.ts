@@ -40,7 +40,7 @@ export const foundInWork = async (
   const signs = new Map(
     texts.map(({ number, field }, index) => {
       const mark = marks[index]
-      return [`${number} ${field}`, mark ? signOf(mark.verdict) : '.']
+      return [`${number} ${field}`, mark ? signOf(mark) : '.']
     }),
   )
   return new Map(

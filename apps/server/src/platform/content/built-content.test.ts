@@ -56,6 +56,7 @@ const built: Readonly<Record<string, string>> = {
   'data/papers/biology-core-1.json': JSON.stringify([question]),
   'data/papers/general-math-calculator-1.json': '[]',
   'data/papers/general-math-calculator-1-solutions.json': '[]',
+  'data/papers/general-math-calculator-cover.json': '{}',
   'images/enzymes-001.svg': '',
   'csv/general_math_number.csv': '',
   'data/maths/general_math_number.json': '[[]]',

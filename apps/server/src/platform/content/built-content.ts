@@ -36,6 +36,7 @@ export const checkBuilt = (
         ? differences(folder, `papers/${paper.id}`, askedIn(bank, paper))
         : [
             ...['', '-solutions'].flatMap((end) => missing(`data/papers/${paper.id}${end}.json`)),
+            ...missing(`data/papers/${paper.subject}-${paper.component}-cover.json`),
             ...unknownIn(maths, paper),
           ],
     ),

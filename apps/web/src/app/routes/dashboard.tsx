@@ -1,5 +1,5 @@
 // Science, with Tonight and the way to papers above it.
-import { SitLink } from '../../features/papers/sit-link.tsx'
+import { SitLink } from '../../features/papers/way-in/sit-link.tsx'
 import { DashboardScreen } from '../../features/practice/dashboard-screen.tsx'
 import { StreakCard } from '../../features/rewards/streak-card.tsx'
 import { TonightSection } from '../../features/tonight/dashboard/tonight-section.tsx'

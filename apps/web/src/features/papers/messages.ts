@@ -41,12 +41,14 @@ export const messages = {
   /** `Physics · Extended` */
   kind: ({ subject, component }: Pick<Named, 'subject' | 'component'>) =>
     `${subjects[subject]} · ${components[component]}`,
-  /** `Physics Extended · paper 7`, `General Math, calculator · paper 3` */
+  /** `Physics Extended · practice paper 7`, `General Math, calculator · practice paper 3` */
   name: ({ subject, component, number }: Named) => {
     const which = components[component]
     const kind = isOfOptions(subject) ? ` ${which}` : `, ${which.toLowerCase()}`
-    return `${subjects[subject]}${kind} · paper ${formatNumber(number)}`
+    return `${subjects[subject]}${kind} · practice paper ${formatNumber(number)}`
   },
+  place: (number: number, total: number) => `Question ${formatNumber(number)} of ${formatNumber(total)}`,
+  question: (number: number) => `Question ${formatNumber(number)}`,
   mark: (mark: number, of: number) => `${formatNumber(mark)} of ${formatNumber(of)}`,
   day: (moment: number) => formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric' }),
   /** `41 min 12 s`; `1 h 2 min` from an hour on. */
@@ -56,7 +58,6 @@ export const messages = {
     if (hours > 0) return `${hours} h ${minutes} min`
     return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
   },
-  sit: { title: 'Sit a paper', text: 'Forty questions of science, or two hours of maths' },
   visitor: {
     title: 'Sit a whole paper',
     text: [
@@ -69,7 +70,7 @@ export const messages = {
   loading: 'Loading your papers …',
   failed: {
     title: 'This did not load',
-    comfort: 'Nothing is lost: what you chose is kept.',
+    comfort: 'Nothing is lost: your answers are kept.',
     back: 'All papers',
   },
   signedOut: [

@@ -25,6 +25,7 @@ import { beginPaper, type PapersReply } from '../queries.ts'
 import { messages } from './messages.ts'
 
 const words = messages.begin
+const coverCode = codeQuery('paper-cover', () => import('../cover/cover-rules.tsx'))
 const printedCode = codeQuery('printed-papers', () => import('../printed/printed.tsx'))
 
 interface BeginFormProps {
@@ -42,6 +43,7 @@ export function BeginForm({ papers, last }: BeginFormProps) {
   const numberId = useId()
   const { data: printed } = useCode(printedCode)
   const { form, components, minutes } = paperKinds[subject]
+  const { data: cover } = useCode(coverCode, form === 'written')
   const component = components.find((each) => each === wanted) ?? components.at(-1)
   const offered = papers.filter((paper) => paper.subject === subject && paper.component === component)
   const chosen = offered.find(({ id }) => id === picked) ?? offeredFirst(offered)
@@ -101,7 +103,9 @@ export function BeginForm({ papers, last }: BeginFormProps) {
           />
           <p className="mt-1.5 text-[15px] text-ink-soft">{words.timeHint[allowance]}</p>
         </div>
-        {form === 'written' && <p>{words.written}</p>}
+        {form === 'written' && cover && (
+          <cover.BeforeYouBegin subject={subject} component={component ?? wanted} />
+        )}
         <p className="rounded-medium bg-sunken px-4 py-3">{words.rules}</p>
         {beginning.isError && <Alert>{explain(beginning.error)}</Alert>}
         <div className="flex flex-wrap gap-3">

@@ -14,12 +14,12 @@ export const messages = {
       'general-math': 'Paper 2 is without a calculator, Paper 4 with one',
       'additional-math': 'Paper 1 is without a calculator, Paper 2 with one',
     },
-    number: 'Paper',
-    /** `Paper 7 · 3 questions met` */
+    number: 'Practice paper',
+    /** `Practice paper 7 · 3 questions met` */
     option: (number: number, met: number) =>
       met === 0
-        ? `Paper ${formatNumber(number)} · all new to you`
-        : `Paper ${formatNumber(number)} · ${countOf(met, questionForms)} met`,
+        ? `Practice paper ${formatNumber(number)} · all new to you`
+        : `Practice paper ${formatNumber(number)} · ${countOf(met, questionForms)} met`,
     numberHint: 'The first one offered is the one you have met least of. A class can sit the same number.',
     time: 'Time',
     times: {
@@ -36,8 +36,6 @@ export const messages = {
     },
     rules:
       'The clock starts at once and runs on if you leave. Until the paper ends, its questions are closed everywhere else.',
-    written:
-      'Work on paper, with the question on this screen, and type your answers where there are fields: those are marked when the paper ends. The rest you mark yourself, with the solution and its marks beside you.',
     begin: 'Begin',
     print: 'Print it instead',
   },

@@ -14,10 +14,10 @@ export const messages = {
   timeOver: 'time over',
   givenUp: {
     title: 'You gave this paper up',
-    text: 'It has no result. What you chose is kept with your data, and you can sit the paper again.',
+    text: 'It has no result. Your answers are kept with your data, and you can sit the paper again.',
   },
   late: (numbers: readonly number[]) =>
-    `What you chose in ${numbers.length === 1 ? 'question' : 'questions'} ${formatList(numbers)} arrived after the time was over, so it does not count.`,
+    `Your ${numbers.length === 1 ? 'answer to question' : 'answers to questions'} ${formatList(numbers)} came after the time was over, so ${numbers.length === 1 ? 'it does' : 'they do'} not count.`,
   withheld: (right: number, counted: number, left: number) =>
     `${countOf(left, questionForms)} of this paper ${left === 1 ? 'was' : 'were'} withdrawn and ${left === 1 ? 'counts' : 'count'} for nobody: ${formatNumber(right)} of ${formatNumber(counted)}, scaled to 40.`,
   earned: (skizies: number) => `+${formatNumber(skizies)}`,
@@ -82,13 +82,14 @@ export const messages = {
     sign: {
       '+': 'right',
       '-': 'not right',
+      '/': 'right, but there is more to find',
       '?': 'not in the form asked, or not readable',
       '.': 'nothing typed',
     },
     marking: 'Mark your work',
     markingText: 'Tick every mark of the solution that your working earned.',
     byMachine: 'Typed right: all marks.',
-    lost: 'The mark for the answer is not open: what you typed is not right.',
+    lost: 'The mark for the answer is not open: what you typed is not right, or not all of it.',
     none: 'I earned none',
     solution: 'Solution',
     wrong: 'wrong',
@@ -99,5 +100,6 @@ export const messages = {
     back: 'Back to the result',
     previous: 'Previous',
     next: 'Next',
+    nextToMark: 'Next to mark',
   },
 }

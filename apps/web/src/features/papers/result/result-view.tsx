@@ -50,7 +50,9 @@ export function ResultView({ result, score }: { result: Result; score: Score }) 
           </Chip>
         )}
       </div>
-      <BadgeSlot question={id} />
+      <div className="has-[p]:mb-5">
+        <BadgeSlot question={id} />
+      </div>
       {late.length > 0 && <Alert className="mb-5">{messages.late(late)}</Alert>}
       {left > 0 && (
         <Alert tone="note" className="mb-5">

@@ -16,7 +16,6 @@ import { type Arch, Grid } from '../grid.tsx'
 import { messages as papers } from '../messages.ts'
 import { Failed, Waiting } from '../notices.tsx'
 import { paperQuestionsQuery } from '../queries.ts'
-import { messages as sitting } from '../sitting/messages.ts'
 import { messages } from './messages.ts'
 
 const words = messages.reviewing
@@ -49,7 +48,7 @@ export function Review({ result, number }: { result: Result; number: number }) {
           {words.back}
         </ButtonLink>
         <h1 className="font-body text-[15px] font-normal tracking-normal text-ink-soft">
-          {sitting.place(number, total)}
+          {papers.place(number, total)}
           {reviewed && reviewed.seconds > 0 && ` · ${words.time(papers.duration(reviewed.seconds))}`}
         </h1>
       </div>

@@ -13,7 +13,10 @@ export function SectionsCard({
       <h2 className="mb-4 text-xl">{head}</h2>
       <ul className="flex flex-col gap-3.5">
         {sections.map(({ title, right, counted }) => (
-          <li key={title} className="grid grid-cols-[1fr_96px_52px] items-center gap-3">
+          <li
+            key={title}
+            className="grid grid-cols-[1fr_64px_46px] sm:grid-cols-[1fr_96px_52px] items-center gap-3"
+          >
             <span className="min-w-0 leading-snug">{title}</span>
             <ProgressBar
               value={right}

@@ -11,8 +11,17 @@ const words = messages.written
 export const isToMark = ({ ticks, parts }: Worked): boolean =>
   ticks === null && parts.some(({ isRight }) => !isRight)
 
+const numbersToMark = (worked: readonly Worked[]): readonly number[] =>
+  worked.flatMap((one, index) => (isToMark(one) ? [index + 1] : []))
+
+/** The number of the next question to mark, after this one around to it; null: there is no other. */
+export const nextToMark = (worked: readonly Worked[], number: number): number | null => {
+  const left = numbersToMark(worked).filter((each) => each !== number)
+  return left.find((each) => each > number) ?? left[0] ?? null
+}
+
 export function ToMark({ result: { id, worked } }: { result: Result }) {
-  const left = worked.flatMap((one, index) => (isToMark(one) ? [index + 1] : []))
+  const left = numbersToMark(worked)
   return (
     <Card className="p-5 md:p-6">
       {left.length > 0 ? (

@@ -11,6 +11,9 @@ interface HandInDialogProps {
   readonly open: boolean
   readonly form: PaperKind['form']
   readonly unanswered: readonly number[]
+  readonly unfinished: readonly number[]
+  /** Questions with nothing to type. */
+  readonly onPaper: readonly number[]
   readonly flagged: readonly number[]
   readonly handIn: HandIn
   readonly onClose: () => void
@@ -19,11 +22,13 @@ interface HandInDialogProps {
 const words = messages.dialog
 
 export function HandInDialog(props: HandInDialogProps) {
-  const { open, form, unanswered, flagged, handIn, onClose } = props
+  const { open, form, unanswered, unfinished, onPaper, flagged, handIn, onClose } = props
   return (
     <Dialog open={open} onClose={onClose} title={words.title}>
       <div className="flex flex-col gap-3">
-        <p>{unanswered.length === 0 ? words.allAnswered : words.unanswered(unanswered)}</p>
+        <p>{unanswered.length === 0 ? words.allAnswered[form] : words.unanswered(unanswered)}</p>
+        {unfinished.length > 0 && <p className="font-[650]">{words.unfinished(unfinished)}</p>}
+        {onPaper.length > 0 && <p>{words.onPaper(onPaper)}</p>}
         {flagged.length > 0 && <p>{words.flagged(flagged)}</p>}
         {unanswered.length > 0 && <p className="text-ink-soft">{words.noPenalty[form]}</p>}
         {handIn.isError && <Alert>{explain(handIn.error)}</Alert>}

@@ -1,5 +1,5 @@
 // The words of a paper that is being sat.
-import { countOf, formatNumber } from '@toron/domain/format.ts'
+import { countOf } from '@toron/domain/format.ts'
 import { formatList } from '@toron/domain/format-names.ts'
 
 const markForms = { one: 'mark', other: 'marks' }
@@ -7,7 +7,6 @@ const questionForms = { one: 'question', other: 'questions' }
 
 export const messages = {
   pageTitle: (name: string, number: number) => `${name}: question ${number}`,
-  place: (number: number, total: number) => `Question ${formatNumber(number)} of ${formatNumber(total)}`,
   timeLeft: 'Time left',
   told: {
     10: 'Ten minutes left.',
@@ -23,15 +22,15 @@ export const messages = {
   saving: {
     saved: 'Saved',
     saving: 'Saving …',
-    waiting:
-      'Not saved yet: there is no connection. Your choices are kept on this device and are sent when it is back. The clock runs on.',
+    waiting: {
+      options: 'No connection: your choices are kept on this device and sent when it is back.',
+      written: 'No connection: what you typed is kept on this device and sent when it is back.',
+    },
   },
   withheld:
     'This question has been withdrawn, because something in it is not right. It counts for nobody, and your mark is scaled to 40.',
   written: {
-    name: (number: number) => `Question ${formatNumber(number)}`,
     marks: (count: number) => countOf(count, markForms),
-    onPaper: 'Work on paper. What has a field is marked when the paper ends; you mark the rest yourself.',
     nothingToType: 'There is nothing to type here. Work on paper, and mark it yourself when the paper ends.',
   },
   grid: {
@@ -40,12 +39,23 @@ export const messages = {
     one: (number: number, states: readonly string[]) => `Question ${number}: ${states.join(', ')}`,
     answered: 'answered',
     open: 'no answer',
+    unfinished: 'not finished',
+    'on-paper': 'on paper only',
+    /** On the question’s arch. */
+    signs: { unfinished: '…', 'on-paper': '–' },
     flagged: 'flagged',
     withheld: 'withdrawn',
   },
   dialog: {
     title: 'Hand in this paper?',
-    allAnswered: 'All questions have an answer.',
+    allAnswered: {
+      options: 'All questions have an answer.',
+      written: 'All questions that have a field have an answer.',
+    },
+    /** Something is missing in an answer, whatever it is worth. */
+    unfinished: (numbers: readonly number[]) =>
+      `Not finished: ${numbers.length === 1 ? 'an answer' : 'answers'} to ${numbers.length === 1 ? 'question' : 'questions'} ${formatList(numbers)}. Something is missing there.`,
+    onPaper: (numbers: readonly number[]) => `On paper only: ${formatList(numbers)}.`,
     unanswered: (numbers: readonly number[]) =>
       `${countOf(numbers.length, questionForms)} without an answer: ${formatList(numbers)}.`,
     flagged: (numbers: readonly number[]) => `Flagged for later: ${formatList(numbers)}.`,

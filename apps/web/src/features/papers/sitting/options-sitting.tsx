@@ -10,7 +10,7 @@ import { type Asked, type SittingForm, SittingRun } from './sitting-run.tsx'
 
 const form: SittingForm = {
   name: 'options',
-  isAnswered: (choice) => Boolean(choice?.option),
+  stateOf: (_, choice) => (choice?.option ? 'answered' : 'open'),
   commandOf,
   send: sendChoices,
 }

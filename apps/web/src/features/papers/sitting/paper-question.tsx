@@ -1,10 +1,10 @@
 // What stands around the question on screen: its place, its flag, whether all is saved, and the way to the next one.
 import type { Choice } from '@toron/contract/paper-fields.ts'
-import { CloudOff, Flag } from 'lucide-react'
+import { Flag } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { messages as papers } from '../messages.ts'
 import { messages } from './messages.ts'
 import type { OutboxView } from './outbox.ts'
 
@@ -29,9 +29,9 @@ export function PaperQuestion(props: PaperQuestionProps) {
   const { number, total, isWithheld, choice, saving, headingRef, children } = props
   const isLast = number === total
   return (
-    <section aria-label={messages.place(number, total)} className="min-w-0">
+    <section aria-label={papers.place(number, total)} className="min-w-0">
       <div className="mb-3 flex min-h-11 items-center gap-3">
-        <p className="grow text-[15px] text-ink-soft">{messages.place(number, total)}</p>
+        <p className="grow text-[15px] text-ink-soft">{papers.place(number, total)}</p>
         <Saving saving={saving} />
         <FlagButton isFlagged={choice?.isFlagged ?? false} onFlag={props.onFlag} />
       </div>
@@ -41,11 +41,6 @@ export function PaperQuestion(props: PaperQuestionProps) {
         </h2>
       ) : (
         children
-      )}
-      {saving === 'waiting' && (
-        <Alert tone="note" className="mt-5">
-          {messages.saving.waiting}
-        </Alert>
       )}
       <div className="mt-5 grid grid-cols-2 gap-3.5">
         <Button kind="ghost" disabled={number === 1} onClick={() => props.onOpen(number - 1)}>
@@ -70,11 +65,7 @@ export function PaperQuestion(props: PaperQuestionProps) {
 function Saving({ saving }: Pick<PaperQuestionProps, 'saving'>) {
   return (
     <p className="flex items-center gap-1.5 text-[14px] text-ink-soft">
-      {saving === 'waiting' ? (
-        <CloudOff aria-hidden="true" strokeWidth={1.75} className="size-4.5 text-wrong" />
-      ) : (
-        messages.saving[saving]
-      )}
+      {saving !== 'waiting' && messages.saving[saving]}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 // The dark header of a paper: what it is, and the time that is left. A screen reader is told the time at ten, five and one minutes.
+import type { PaperKind } from '@toron/domain/papers/kinds.ts'
 import { screens } from '@toron/domain/screens.ts'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, CloudOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { classes } from '../../../ui/classes.ts'
 import { countdown, minutesToTell } from '../clock.ts'
@@ -10,11 +11,13 @@ interface SittingHeadProps {
   readonly name: string
   /** Milliseconds. */
   readonly left: number
+  /** The form of a paper that waits for a connection to be saved; null: nothing waits. */
+  readonly unsaved: PaperKind['form'] | null
 }
 
 const lastMinutes = 5 * 60_000
 
-export function SittingHead({ name, left }: SittingHeadProps) {
+export function SittingHead({ name, left, unsaved }: SittingHeadProps) {
   const told = minutesToTell(left)
   return (
     // The header of an examination is dark in both themes.
@@ -39,6 +42,15 @@ export function SittingHead({ name, left }: SittingHeadProps) {
           {told === null ? '' : messages.told[told]}
         </p>
       </div>
+      {/* Above the keypad, and in sight wherever the question is scrolled to. */}
+      <p role="status" className="text-[15px] leading-snug">
+        {unsaved !== null && (
+          <span className="mx-auto flex w-full max-w-[1120px] items-start gap-2 px-4 pb-2.5 md:px-7">
+            <CloudOff aria-hidden="true" strokeWidth={1.75} className="mt-px size-4.5 shrink-0 text-skizie" />
+            {messages.saving.waiting[unsaved]}
+          </span>
+        )}
+      </p>
     </header>
   )
 }

@@ -1,5 +1,6 @@
 // A paper while it is sat: one question at a time, all to jump between, under the clock of the server.
 import type { Choice, OpenSitting } from '@toron/contract/paper-fields.ts'
+import { lastMade } from '@toron/domain/papers/choices.ts'
 import type { PaperKind } from '@toron/domain/papers/kinds.ts'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -7,6 +8,7 @@ import type { KeyPress } from '../../practice/frame/key-press.ts'
 import { useFocusOnChange } from '../../practice/frame/use-focus-on-change.ts'
 import { useKeys } from '../../practice/frame/use-keys.ts'
 import { messages as papers } from '../messages.ts'
+import type { AnswerState } from './answer-state.ts'
 import { HandInDialog } from './hand-in-dialog.tsx'
 import type { Command } from './keys.ts'
 import { messages } from './messages.ts'
@@ -32,7 +34,8 @@ export interface Asked {
 /** In what the two forms of papers differ. */
 export interface SittingForm extends Sending {
   readonly name: PaperKind['form']
-  readonly isAnswered: (choice: Choice | undefined) => boolean
+  /** @param id of the question */
+  readonly stateOf: (id: string, choice: Choice | undefined) => AnswerState
   readonly commandOf: (press: KeyPress) => Command | null
 }
 
@@ -48,9 +51,14 @@ export function SittingRun({ sitting, ahead, form, children }: SittingRunProps) 
   const left = useTimeLeft(sitting.deadline, now)
   const isOver = left <= 0
   const total = sitting.questions.length
-  const answered = (number: number) => form.isAnswered(choices.get(number))
-  const counted = sitting.questions.flatMap(({ isWithheld }, index) => (isWithheld ? [] : [index + 1]))
-  const [number, setNumber] = useState(() => counted.find((each) => !answered(each)) ?? 1)
+  const states = sitting.questions.map(({ id, isWithheld }, index) =>
+    isWithheld ? null : form.stateOf(id, choices.get(index + 1)),
+  )
+  const numbersIn = (state: AnswerState) =>
+    states.flatMap((each, index) => (each === state ? [index + 1] : []))
+  const [opened, setNumber] = useState<number | null>(null)
+  // Who comes back is where they were.
+  const number = opened ?? Math.min(total, lastMade([...choices.values()])?.number ?? 1)
   const [isAsked, setAsked] = useState(false)
   const handIn = useHandIn(sitting.id, outbox)
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -74,7 +82,7 @@ export function SittingRun({ sitting, ahead, form, children }: SittingRunProps) 
   return (
     <div data-subject={sitting.paper.subject} className="min-h-dvh pb-8">
       <PageTitle>{messages.pageTitle(name, number)}</PageTitle>
-      <SittingHead name={name} left={left} />
+      <SittingHead name={name} left={left} unsaved={saving === 'waiting' ? form.name : null} />
       {isOver ? (
         <TimeOver handIn={handIn} />
       ) : (
@@ -94,9 +102,8 @@ export function SittingRun({ sitting, ahead, form, children }: SittingRunProps) 
             {shown && children({ id: shown.id, number, choice, headingRef, onChange: change })}
           </PaperQuestion>
           <PaperGrid
-            sitting={sitting}
             choices={choices}
-            isAnswered={form.isAnswered}
+            states={states}
             current={number}
             onOpen={open}
             onHandIn={() => setAsked(true)}
@@ -106,8 +113,12 @@ export function SittingRun({ sitting, ahead, form, children }: SittingRunProps) 
       <HandInDialog
         open={isAsked && !isOver}
         form={form.name}
-        unanswered={counted.filter((each) => !answered(each))}
-        flagged={counted.filter((each) => choices.get(each)?.isFlagged)}
+        unanswered={numbersIn('open')}
+        unfinished={numbersIn('unfinished')}
+        onPaper={numbersIn('on-paper')}
+        flagged={states.flatMap((each, index) =>
+          each && choices.get(index + 1)?.isFlagged ? [index + 1] : [],
+        )}
         handIn={handIn}
         onClose={() => setAsked(false)}
       />

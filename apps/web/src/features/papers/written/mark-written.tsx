@@ -1,23 +1,25 @@
 // Marking one's own work in a written paper: the marks of the scheme, part by part. Those of a part that was typed right are given.
-import type { Worked } from '@toron/contract/paper-fields.ts'
+import type { Result, Worked } from '@toron/contract/paper-fields.ts'
 import { ticksOf } from '@toron/domain/practice/mark-scheme.ts'
 import { useState } from 'react'
 import { explain } from '../../../platform/messages.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Ticks } from '../../practice/maths/ticks.tsx'
+import { MarkLetters } from '../cover/mark-letters.tsx'
 import { markPaper } from '../queries.ts'
 import { messages } from '../result/messages.ts'
 
 const words = messages.reviewing
 
 interface MarkWrittenProps {
+  readonly paper: Result['paper']
   readonly sittingId: string
   readonly number: number
   readonly worked: Worked
 }
 
-export function MarkWritten({ sittingId, number, worked }: MarkWrittenProps) {
+export function MarkWritten({ paper, sittingId, number, worked }: MarkWrittenProps) {
   const { parts, ticks, earned, of } = worked
   const [failure, setFailure] = useState<string | null>(null)
   /** What is ticked while it is on its way. */
@@ -64,6 +66,7 @@ export function MarkWritten({ sittingId, number, worked }: MarkWrittenProps) {
           {words.none}
         </Button>
       )}
+      <MarkLetters kind={paper} />
       {failure !== null && <Alert className="mt-3">{failure}</Alert>}
     </fieldset>
   )

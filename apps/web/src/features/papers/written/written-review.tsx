@@ -15,8 +15,7 @@ import { messages as papers } from '../messages.ts'
 import { Failed, Waiting } from '../notices.tsx'
 import { solutionsQuery, writtenQuestionsQuery } from '../queries.ts'
 import { messages } from '../result/messages.ts'
-import { isToMark } from '../result/to-mark.tsx'
-import { messages as sitting } from '../sitting/messages.ts'
+import { isToMark, nextToMark } from '../result/to-mark.tsx'
 import { drawingOf } from './drawing-of.ts'
 import { MarkWritten } from './mark-written.tsx'
 import { TypedList } from './typed-list.tsx'
@@ -40,9 +39,10 @@ export function WrittenReview({ result, number }: { result: Result; number: numb
   const retry = () => void Promise.all([asked.refetch(), solved.refetch()])
   if (!asked.data || !solved.data) return error ? <Failed error={error} onRetry={retry} /> : <Waiting />
   const address = `${screens.papers}?sitting=${result.id}`
-  const open = (next: number) => void navigate(`${address}&question=${next}`, { replace: true })
+  const open = (to: number) => void navigate(`${address}&question=${to}`, { replace: true })
   const total = result.worked.length
   const one = result.worked[number - 1]
+  const next = nextToMark(result.worked, number)
   return (
     <div className="wrap py-5 md:py-8" data-subject={result.paper.subject}>
       <PageTitle>{words.title(papers.name(result.paper), number)}</PageTitle>
@@ -55,7 +55,7 @@ export function WrittenReview({ result, number }: { result: Result; number: numb
           tabIndex={-1}
           className="font-body text-[15px] font-normal tracking-normal text-ink-soft outline-none"
         >
-          {sitting.place(number, total)}
+          {papers.place(number, total)}
           {one && one.seconds > 0 && ` · ${words.time(papers.duration(one.seconds))}`}
         </h1>
       </div>
@@ -64,6 +64,7 @@ export function WrittenReview({ result, number }: { result: Result; number: numb
           {one && (
             <OneQuestion
               key={one.id}
+              paper={result.paper}
               sittingId={result.id}
               number={number}
               worked={one}
@@ -75,9 +76,13 @@ export function WrittenReview({ result, number }: { result: Result; number: numb
             <Button kind="ghost" disabled={number === 1} onClick={() => open(number - 1)}>
               {words.previous}
             </Button>
-            <Button disabled={number === total} onClick={() => open(number + 1)}>
-              {words.next}
-            </Button>
+            {next === null ? (
+              <Button disabled={number === total} onClick={() => open(number + 1)}>
+                {words.next}
+              </Button>
+            ) : (
+              <Button onClick={() => open(next)}>{words.nextToMark}</Button>
+            )}
           </div>
         </div>
         <Card className="p-4 md:p-5 lg:sticky lg:top-22">
@@ -94,6 +99,7 @@ export function WrittenReview({ result, number }: { result: Result; number: numb
 }
 
 interface OneQuestionProps {
+  readonly paper: Result['paper']
   readonly sittingId: string
   readonly number: number
   readonly worked: Worked
@@ -101,9 +107,9 @@ interface OneQuestionProps {
   readonly solution: PaperSolution | undefined
 }
 
-function OneQuestion({ sittingId, number, worked, question, solution }: OneQuestionProps) {
+function OneQuestion({ paper, sittingId, number, worked, question, solution }: OneQuestionProps) {
   if (!question || !solution) return null
-  const name = sitting.written.name(number)
+  const name = papers.question(number)
   return (
     <>
       <Picture
@@ -119,7 +125,7 @@ function OneQuestion({ sittingId, number, worked, question, solution }: OneQuest
           above={<h2 className="text-xl text-subject">{words.solution}</h2>}
         />
       </div>
-      <MarkWritten sittingId={sittingId} number={number} worked={worked} />
+      <MarkWritten paper={paper} sittingId={sittingId} number={number} worked={worked} />
     </>
   )
 }

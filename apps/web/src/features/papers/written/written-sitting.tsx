@@ -7,6 +7,9 @@ import { Chip } from '../../../ui/card.tsx'
 import { arrowOf, isTaken, type KeyPress, letterOf } from '../../practice/frame/key-press.ts'
 import { Picture } from '../../practice/maths/picture.tsx'
 import { TypingSlot } from '../../practice/maths/typing/slot.tsx'
+import { isUnfinished } from '../../practice/maths/typing/unfinished.ts'
+import { Formulas } from '../cover/formulas.tsx'
+import { messages as papers } from '../messages.ts'
 import { Failed, Waiting } from '../notices.tsx'
 import { sendWork, writtenQuestionsQuery } from '../queries.ts'
 import type { Command } from '../sitting/keys.ts'
@@ -25,27 +28,42 @@ const commandOf = (press: KeyPress): Command | null => {
   return press.singleKeys && letterOf(press) === 'F' ? { type: 'flag' } : null
 }
 
-const form: SittingForm = {
-  name: 'written',
-  isAnswered: (choice) => choice?.texts?.some((text) => text !== '') ?? false,
-  commandOf,
-  send: sendWork,
-  gatherFor: 700,
-}
+const stateIn =
+  (questions: readonly PaperMathsQuestion[]): SittingForm['stateOf'] =>
+  (id, choice) => {
+    const fields = questions.find((question) => question.id === id)?.fields ?? []
+    const texts = choice?.texts ?? []
+    if (fields.length === 0) return 'on-paper'
+    if (fields.some((field, index) => isUnfinished(field, texts[index] ?? ''))) return 'unfinished'
+    return texts.some((text) => text !== '') ? 'answered' : 'open'
+  }
+
+const form = { name: 'written', commandOf, send: sendWork, gatherFor: 700 } as const
 
 export function WrittenSitting({ sitting, ahead }: { sitting: OpenSitting; ahead: number }) {
   const { data, error, isError, refetch } = useQuery(writtenQuestionsQuery(sitting.paper.id))
   if (!data) return isError ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />
   return (
-    <SittingRun sitting={sitting} ahead={ahead} form={form}>
+    <SittingRun sitting={sitting} ahead={ahead} form={{ ...form, stateOf: stateIn(data) }}>
       {(asked) => (
-        <WrittenQuestion key={asked.id} asked={asked} question={data.find(({ id }) => id === asked.id)} />
+        <WrittenQuestion
+          key={asked.id}
+          paper={sitting.paper}
+          asked={asked}
+          question={data.find(({ id }) => id === asked.id)}
+        />
       )}
     </SittingRun>
   )
 }
 
-function WrittenQuestion({ asked, question }: { asked: Asked; question: PaperMathsQuestion | undefined }) {
+interface WrittenQuestionProps {
+  readonly paper: OpenSitting['paper']
+  readonly asked: Asked
+  readonly question: PaperMathsQuestion | undefined
+}
+
+function WrittenQuestion({ paper, asked, question }: WrittenQuestionProps) {
   const { number, choice, headingRef, onChange } = asked
   // What another device types is not written over by what stands here unchanged.
   const typed = useRef(choice?.texts ?? [])
@@ -54,18 +72,20 @@ function WrittenQuestion({ asked, question }: { asked: Asked; question: PaperMat
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1} className="sr-only">
-        {words.name(number)}
+        {papers.question(number)}
       </h2>
       <Picture
         drawing={drawingOf(question.question)}
-        name={words.name(number)}
+        name={papers.question(number)}
         above={<Chip tone="subject">{words.marks(marks)}</Chip>}
       />
-      <p className="mt-4 text-[15px] text-ink-soft">
-        {fields.length > 0 ? words.onPaper : words.nothingToType}
-      </p>
+      <div className="mt-2">
+        <Formulas kind={paper} />
+      </div>
+      {fields.length === 0 && <p className="mt-1 text-[15px] text-ink-soft">{words.nothingToType}</p>}
       <TypingSlot
         fields={fields}
+        subject={paper.subject}
         scheme={[]}
         draft={draftOf(fields, choice?.texts)}
         onDraft={(draft) => {

@@ -17,6 +17,7 @@ import { Answer, AnswerButton, buttonIds, enlargeButton, Terms } from './questio
 import { TypingSlot } from './typing/slot.tsx'
 
 interface AnotherRunProps {
+  readonly subjectKey: string
   readonly questionId: string
   /** The name of the original question: `Question 7`. */
   readonly name: string
@@ -24,7 +25,7 @@ interface AnotherRunProps {
   readonly onHelp: () => void
 }
 
-export function AnotherRun({ questionId, name, onBack, onHelp }: AnotherRunProps) {
+export function AnotherRun({ subjectKey, questionId, name, onBack, onHelp }: AnotherRunProps) {
   const [round, setRound] = useState(1)
   const { question, isLoading, failure, retry } = useAnother(questionId, round)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -55,7 +56,13 @@ export function AnotherRun({ questionId, name, onBack, onHelp }: AnotherRunProps
         </LoadAlert>
       )}
       {question ? (
-        <FreshQuestion key={question.id} likeId={questionId} question={question} heading={heading} />
+        <FreshQuestion
+          key={question.id}
+          subjectKey={subjectKey}
+          likeId={questionId}
+          question={question}
+          heading={heading}
+        />
       ) : (
         isLoading && (
           <div role="status">
@@ -78,13 +85,14 @@ export function AnotherRun({ questionId, name, onBack, onHelp }: AnotherRunProps
 }
 
 interface FreshQuestionProps {
+  readonly subjectKey: string
   /** The published question that it is like. */
   readonly likeId: string
   readonly question: AnotherQuestion
   readonly heading: RefObject<HTMLElement | null>
 }
 
-function FreshQuestion({ likeId, question, heading }: FreshQuestionProps) {
+function FreshQuestion({ subjectKey, likeId, question, heading }: FreshQuestionProps) {
   const [answerOpen, setAnswerOpen] = useState(false)
   const answerId = useId()
   const { name } = messages.another
@@ -99,6 +107,7 @@ function FreshQuestion({ likeId, question, heading }: FreshQuestionProps) {
       />
       <TypingSlot
         fields={question.fields}
+        subject={subjectKey}
         scheme={question.scheme}
         onCheck={(answers) => checkForPractice(likeId, answers, question.variant)}
       />

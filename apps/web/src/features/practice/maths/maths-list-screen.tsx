@@ -1,4 +1,5 @@
 // Math: the two sections with their topics.
+import type { ReactNode } from 'react'
 import { useCatalogue } from '../../../platform/catalogue.ts'
 import { sinceInWords } from '../../../platform/last-visit.ts'
 import { signInPath } from '../../../platform/next.ts'
@@ -12,7 +13,12 @@ import { useFoldedSections } from './folded-sections.ts'
 import { messages } from './messages.ts'
 import { SectionCard, SectionCardSkeleton } from './section-card.tsx'
 
-export function MathsListScreen() {
+interface MathsListScreenProps {
+  /** Shown above the topics. */
+  readonly above: ReactNode
+}
+
+export function MathsListScreen({ above }: MathsListScreenProps) {
   const isStudent = useIsStudent()
   const catalogue = useCatalogue()
   const progress = useProgress()
@@ -35,6 +41,7 @@ export function MathsListScreen() {
 
       <UnreadAlert queries={[catalogue, progress]} since={isStudent ? sinceInWords(known) : ''} />
 
+      <div className="mb-5 min-h-[74px]">{above}</div>
       <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-2">
         {catalogue.data
           ? subjectRows(catalogue.data, 'maths', known.value ?? []).map((section) => (

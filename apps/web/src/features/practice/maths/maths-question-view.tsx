@@ -67,6 +67,7 @@ export function MathsQuestionView(props: MathsQuestionViewProps) {
         typing={
           <TypingSlot
             fields={question.fields}
+            subject={subjectKey}
             scheme={question.scheme}
             draft={drafts.get(question.id)}
             isVisitor={signInPath !== null}

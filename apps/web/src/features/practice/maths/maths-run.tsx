@@ -87,6 +87,7 @@ export function MathsRun({ subject, topic, questions, startsAt, steps, signInPat
         />
       ) : isLike ? (
         <AnotherRun
+          subjectKey={subject.key}
           questionId={question.id}
           name={messages.question.name(number)}
           onBack={() => setLikeId(null)}

@@ -1,5 +1,5 @@
 // Math: the list of topics, or the topic in the address. Both have the same path, so the focus is moved here.
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { MathsListScreen } from './maths-list-screen.tsx'
 import { MathsTopicScreen } from './maths-topic-screen.tsx'
@@ -9,9 +9,11 @@ import { topicLinkId } from './section-card.tsx'
 interface MathsScreenProps {
   readonly topicKey: string | null
   readonly question: string | null
+  /** Above the topics. */
+  readonly above: ReactNode
 }
 
-export function MathsScreen({ topicKey, question }: MathsScreenProps) {
+export function MathsScreen({ topicKey, question, above }: MathsScreenProps) {
   const last = useRef(topicKey)
   useEffect(() => {
     const left = last.current
@@ -28,7 +30,7 @@ export function MathsScreen({ topicKey, question }: MathsScreenProps) {
   return (
     <>
       <PageTitle>{messages.list.title}</PageTitle>
-      <MathsListScreen />
+      <MathsListScreen above={above} />
     </>
   )
 }

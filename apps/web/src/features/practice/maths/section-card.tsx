@@ -37,7 +37,7 @@ export function SectionCard({ section, known, open, onToggle }: SectionCardProps
             >
               <ArchMark>{name[0]}</ArchMark>
               <span className="min-w-0 grow">
-                <span id={`${id}-name`} className="block text-2xl">
+                <span id={`${id}-name`} className="block text-xl sm:text-2xl">
                   {name}
                 </span>
                 <span className="block font-body text-[17px] leading-snug font-normal tracking-normal text-ink-soft">

@@ -12,6 +12,8 @@ export interface FieldRowProps {
   /** What was placed on the same axes in the fields before. */
   readonly before: readonly Placed[]
   readonly mark: Mark | null
+  /** It breaks off, and is left so: nothing is marked here that would tell. */
+  readonly isUnfinished: boolean
   /** All is right, and nothing is typed any more. */
   readonly isDone: boolean
   readonly register: (cell: number, input: HTMLElement | null) => void

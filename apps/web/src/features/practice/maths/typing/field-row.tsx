@@ -1,4 +1,4 @@
-// One field of a question: its name before it, its unit behind it, and its verdict below. A matrix has a field in each
+// One field of a question: its name before it, its unit behind it (a currency before), and its verdict below. A matrix has a field in each
 // place, and an answer that is drawn has its grid.
 import type { ReactNode } from 'react'
 import { classes } from '../../../../ui/classes.ts'
@@ -7,20 +7,24 @@ import type { FieldRowProps } from './field-row-props.ts'
 import { messages } from './messages.ts'
 import { isPlot } from './plot/placing.ts'
 import { PlotRow } from './plot/plot-row.tsx'
-import { isInline, isSymbol } from './printed-name.ts'
-import { edges, VerdictLine } from './verdict-line.tsx'
+import { isInline, isSymbol, isUnitBefore } from './printed-name.ts'
+import { edges, UnfinishedLine, VerdictLine } from './verdict-line.tsx'
 
 /** Far above the longest answer that is read. */
 const longestText = 1000
 
 export function FieldRow(props: FieldRowProps) {
-  const { id, field, cells, mark, isDone, register, onFocus, onText, onKeyDown } = props
+  const { id, field, cells, mark, isUnfinished, isDone, register, onFocus, onText, onKeyDown } = props
   const { part, name, unit, kind } = field
   if (isPlot(field)) return <PlotRow {...props} field={field} />
   const label = messages.field(part, name, unit)
   const [rows, columns] = sizeOf(field)
   const isGrid = rows * columns > 1
   const isBefore = name !== undefined && isInline(name)
+  const unitSign = unit !== undefined && (
+    <span className="shrink-0 whitespace-nowrap text-ink-soft">{unit}</span>
+  )
+  const isUnitFirst = unit !== undefined && isUnitBefore(unit)
 
   const inputs = cells.map((text, cell) => (
     <input
@@ -41,7 +45,7 @@ export function FieldRow(props: FieldRowProps) {
       placeholder={isGrid ? undefined : messages.placeholder}
       aria-label={isGrid ? messages.cell(label, Math.floor(cell / columns) + 1, (cell % columns) + 1) : label}
       aria-invalid={mark?.verdict === 'wrong' || undefined}
-      aria-describedby={mark ? `${id}-verdict` : undefined}
+      aria-describedby={mark || isUnfinished ? `${id}-verdict` : undefined}
       onFocus={() => onFocus(cell)}
       onChange={({ target }) => onText(cell, target.value)}
       onKeyDown={onKeyDown}
@@ -63,10 +67,12 @@ export function FieldRow(props: FieldRowProps) {
             {messages.before(name, isSymbol(name))}
           </span>
         )}
+        {isUnitFirst && unitSign}
         {isGrid ? <Grid columns={columns}>{inputs}</Grid> : <div className="min-w-0 grow">{inputs}</div>}
-        {unit !== undefined && <span className="shrink-0 whitespace-nowrap text-ink-soft">{unit}</span>}
+        {!isUnitFirst && unitSign}
       </div>
       {mark && <VerdictLine id={`${id}-verdict`} mark={mark} field={field} />}
+      {isUnfinished && <UnfinishedLine id={`${id}-verdict`} />}
     </div>
   )
 }

@@ -159,6 +159,7 @@ export const messages = {
     parts.length === 1 && parts[0] === ''
       ? 'The rest you mark yourself with the answer.'
       : `Part ${andList(parts.map((part) => `(${part})`))} is not typed: you mark it yourself with the answer.`,
+  unfinished: 'Not finished: something is missing.',
   check: 'Check',
   checking: 'Checking your answer',
   hide: 'Hide the keypad',

@@ -7,9 +7,17 @@ export const printedName = (name: string): string =>
     .replace(/\^2/g, '²')
     .replaceAll("'", '′')
 
-/** Whether a printed name is a letter or a function of one: x, f⁻¹(x), dy/dx. */
+/** Whether a printed name is a letter, two points, or a function: x, u₂, AD, f⁻¹(x), dy/dx, sin θ. */
 export const isSymbol = (name: string): boolean =>
-  /^(?:\p{L}′{0,2}|d²?\p{L}\/d\p{L}²?|\p{L}{1,2}[⁻¹²′]*\(.{1,3}\))$/u.test(name)
+  /^(?:\p{L}(?:′{0,2}|[₀-₉])|\p{Lu}{2}|(?:sin|cos|tan|sec|cosec|cot) [\p{L}]{1,3}|d²?\p{L}\/d\p{L}²?|\p{L}{1,2}[⁻¹²′]*\(.{1,3}\))$/u.test(
+    name,
+  )
 
 /** Longer names stand above the field. */
 export const isInline = (name: string): boolean => name.length <= 7
+
+/** A currency of one sign stands before its number: $25. */
+export const isUnitBefore = (unit: string): boolean => /^[$£€]$/.test(unit)
+
+/** Close behind the number: 62.7°, 8%. */
+export const isUnitClose = (unit: string): boolean => /^[°%]$/.test(unit)

@@ -17,11 +17,14 @@ import { messages } from './messages.ts'
 import { isPlot, placedBefore } from './plot/placing.ts'
 import { PreviewLine } from './preview/preview-line.tsx'
 import { isInline, printedName } from './printed-name.ts'
+import { isUnfinished } from './unfinished.ts'
 import { useTyping } from './use-typing.ts'
 import { adviceOf } from './verdict-line.tsx'
 
 export interface TypedAnswersProps {
   readonly fields: readonly AnswerField[]
+  /** `general-math` or `additional-math`. */
+  readonly subject: string
   readonly scheme: readonly SchemePart[]
   /** From before the question was left. */
   readonly draft?: Draft | undefined
@@ -96,6 +99,12 @@ export function TypedAnswers(props: TypedAnswersProps) {
               cells={draft.texts[index] ?? []}
               before={placedBefore(fields, draft.texts, index)}
               mark={markOf(draft, index)}
+              isUnfinished={
+                !onCheck &&
+                // While it is typed, the preview shows where something is missing.
+                !(isKeypadOpen && place.field === index) &&
+                isUnfinished(each, textOf(each, draft.texts[index] ?? []))
+              }
               isDone={isDone}
               register={(cell, input) => typing.register({ field: index, cell }, input)}
               onFocus={(cell) => typing.enter({ field: index, cell })}
@@ -130,7 +139,7 @@ export function TypedAnswers(props: TypedAnswersProps) {
       {isKeypadShown && (
         <Keypad
           ref={keypad}
-          keys={keypadOf(field, draft.texts.flat().length > 1)}
+          keys={keypadOf(field, props.subject, draft.texts.flat().length > 1)}
           isChecking={isPending}
           onKey={typing.press}
           onCheck={onCheck && typing.check}

@@ -59,3 +59,13 @@ export function VerdictLine({ id, mark, field }: VerdictLineProps) {
     </p>
   )
 }
+
+/** Where nothing is marked yet: the answer breaks off. */
+export function UnfinishedLine({ id }: { id: string }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-2 text-[15px] leading-snug text-skizie-deep">
+      <PencilLine aria-hidden="true" strokeWidth={2.25} className="mt-px size-4.5 shrink-0" />
+      {messages.unfinished}
+    </p>
+  )
+}

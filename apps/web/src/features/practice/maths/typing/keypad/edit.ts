@@ -10,12 +10,22 @@ export interface Edited {
 /** What one key puts into the text is taken out by one Delete, and passed by one step of the caret. */
 const whole = /(?: (?:or|am|pm|h|min) ?| [<>≤≥=±:] |, |×10\^|(?:sin|cos|tan|sec|cosec|cot|ln|lg) ?)/y
 
-export const typed = ({ text, from, to }: Edited, added: string): Edited =>
-  at(text.slice(0, from) + added + text.slice(to), from + added.length)
+/** Nothing stands before the caret that a fraction could have above its line; a space is the one within a mixed number. */
+const beginsHere = /(?:^|\d\s|[-+−×*/^√∛([{,;:=<>≤≥±|]|\b(?:or|and|sin|cos|tan|sec|cosec|cot|ln|lg))\s*$/
+
+/** A fraction is begun above its line where nothing stands yet that could be there. */
+export const typed = ({ text, from, to }: Edited, added: string): Edited => {
+  const before = text.slice(0, from)
+  const isAbove = added === '/' && beginsHere.test(before)
+  return at(before + added + text.slice(to), isAbove ? from : from + added.length)
+}
 
 export const deleted = (edited: Edited): Edited => {
   const { text, from, to } = edited
   if (from !== to) return at(text.slice(0, from) + text.slice(to), from)
+  // A fraction just begun goes as it came.
+  if (text[from] === '/' && beginsHere.test(text.slice(0, from)))
+    return at(text.slice(0, from) + text.slice(from + 1), from)
   const start = stepBack(text, from)
   return at(text.slice(0, start) + text.slice(from), start)
 }

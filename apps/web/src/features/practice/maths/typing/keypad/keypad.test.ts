@@ -22,6 +22,14 @@ describe('editing by keys', () => {
     ['|3', '2', '2|3'],
     ['2|34|5', 'x', '2x|5'],
     ['x|', ' < ', 'x < |'],
+    ['49|', '/', '49/|'],
+    ['|', '/', '|/'],
+    ['−|', '/', '−|/'],
+    ['2 + |', '/', '2 + |/'],
+    ['(|)', '/', '(|/)'],
+    ['sin |', '/', 'sin |/'],
+    ['x < |', '/', 'x < |/'],
+    ['2 |', '/', '2 |/'],
   ])('%s and the key %s is %s', (before, added, after) => {
     expect(shown(typed(edit(before), added))).toBe(after)
   })
@@ -36,6 +44,8 @@ describe('editing by keys', () => {
     ['sin |x', '|x'],
     ['2, |', '2|'],
     ['arc|', 'ar|'],
+    ['|/', '|'],
+    ['2 + |/', '2 + |'],
   ])('Delete makes %s into %s', (before, after) => {
     expect(shown(deleted(edit(before)))).toBe(after)
   })
@@ -51,6 +61,14 @@ describe('editing by keys', () => {
     ['x < |3', -1, 'x| < 3'],
   ])('from %s a step of %i leads to %s', (before, by, after) => {
     expect(shown(moved(edit(before), by))).toBe(after)
+  })
+
+  test('a fraction begun with its key is typed from above to below, with one step between', () => {
+    let fraction = typed(edit('|'), '/')
+    for (const digit of '49') fraction = typed(fraction, digit)
+    fraction = moved(fraction, 1)
+    for (const digit of '55') fraction = typed(fraction, digit)
+    expect(shown(fraction)).toBe('49/55|')
   })
 
   test('whatever the text and the keys, the caret stays in the text', () => {
@@ -87,13 +105,22 @@ describe('the keypad of a field', () => {
 
   test.each(fields)('has four full rows, each key once, and the letters of the question: %j', (field) => {
     for (const hasNext of [true, false]) {
-      const { top, rows } = keypadOf(field, hasNext)
+      const { top, rows, more } = keypadOf(field, 'additional-math', hasNext)
       expect(rows).toHaveLength(4 * columns)
       const ids = [...top, ...rows].map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
       expect(ids.includes('next')).toBe(hasNext)
+      expect(more.filter(({ id }) => rows.some((key) => key.id === id))).toEqual([])
       if (['expression', 'equation', 'matrix'].includes(field.kind))
         expect(ids).toEqual(expect.arrayContaining([...(field.letters ?? [])]))
     }
+  })
+
+  test('has the functions of Additional Mathematics there alone', () => {
+    const more = (subject: string) => keypadOf({ kind: 'number' }, subject, false).more.map(({ id }) => id)
+    const further = ['e', 'ln', 'lg', 'sec', 'cosec']
+    expect(more('additional-math')).toEqual(expect.arrayContaining([...further, 'sin', 'degrees']))
+    expect(more('general-math')).toEqual(expect.arrayContaining(['sin', 'cos', 'tan', 'degrees']))
+    expect(more('general-math').filter((id) => further.includes(id))).toEqual([])
   })
 })

@@ -31,6 +31,9 @@ const relations = [
   special('or', ' or '),
 ]
 
+/** Of Additional Mathematics only. */
+const furtherFunctions = ['e', 'ln', 'lg', 'sec', 'cosec']
+
 const more: readonly Key[] = [
   tenPower,
   special('percent', '%'),
@@ -84,8 +87,11 @@ export interface Keypad {
   readonly more: readonly Key[]
 }
 
-/** @param hasNext whether there is another field to go on to */
-export const keypadOf = (field: AskedField, hasNext: boolean): Keypad => {
+/**
+ * @param subject `general-math` or `additional-math`
+ * @param hasNext whether there is another field to go on to
+ */
+export const keypadOf = (field: AskedField, subject: string, hasNext: boolean): Keypad => {
   const keys = own(field)
   // Places among the others.
   const room = hasNext ? 2 : 3
@@ -95,7 +101,12 @@ export const keypadOf = (field: AskedField, hasNext: boolean): Keypad => {
   )
   const inside = [...(isTop ? [] : keys), ...fill].slice(0, room)
   const [first = mixed, second = tenPower, third = command('next')] = inside
-  return { top: isTop ? keys : [], rows: rowsOf(first, second, third), more }
+  const rows = rowsOf(first, second, third)
+  const has = new Set(rows.map(({ id }) => id))
+  const others = more.filter(
+    ({ id }) => !has.has(id) && (subject === 'additional-math' || !furtherFunctions.includes(id)),
+  )
+  return { top: isTop ? keys : [], rows, more: others }
 }
 
 const digits = (text: string) => [...text].map((digit) => plain(digit))

@@ -9,6 +9,7 @@ import {
   squareOf,
   textOfPoints,
 } from '@toron/domain/typed-answers/plane.ts'
+import type { Layout } from './layout.ts'
 
 /** What is placed on a plane. */
 export type PlotField = AnswerField & { readonly plane: Plane; readonly count: number }
@@ -86,4 +87,23 @@ export const nearest = (
   const distances = places.map(([x, y]) => Math.hypot(x - left, y - top))
   const least = Math.min(...distances)
   return least <= reach ? distances.indexOf(least) : -1
+}
+
+/**
+ * Whether a tap is on a point, and not on a crossing of the grid beside it: nearer than half a small square, or too near for a
+ * finger to mean anything else.
+ */
+export const isOn = (
+  { place, pointAt }: Pick<Layout, 'place' | 'pointAt'>,
+  { x, y }: Plane,
+  point: Point,
+  tap: Point,
+  sure: number,
+): boolean => {
+  const [left, top] = place(point)
+  const [u, v] = pointAt(tap)
+  return (
+    Math.hypot(tap[0] - left, tap[1] - top) <= sure ||
+    (Math.abs(u - point[0]) < squareOf(x) / 2 && Math.abs(v - point[1]) < squareOf(y) / 2)
+  )
 }

@@ -4,7 +4,7 @@ import { Alert } from '../../../../../ui/alert.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import type { FieldRowProps } from '../field-row-props.ts'
 import { messages as typingMessages } from '../messages.ts'
-import { edges, VerdictLine } from '../verdict-line.tsx'
+import { edges, UnfinishedLine, VerdictLine } from '../verdict-line.tsx'
 import { messages } from './messages.ts'
 import type { PlotField } from './placing.ts'
 
@@ -14,7 +14,8 @@ interface PlotRowProps extends FieldRowProps {
   readonly field: PlotField
 }
 
-export function PlotRow({ id, field, cells, mark, before, isDone, register, ...props }: PlotRowProps) {
+export function PlotRow(props: PlotRowProps) {
+  const { id, field, cells, mark, before, isUnfinished, isDone, register } = props
   const { data: code, isError } = useCode(plotCode, true)
   const { part, name } = field
   if (isError) return <Alert tone="note">{messages.failed}</Alert>
@@ -35,7 +36,7 @@ export function PlotRow({ id, field, cells, mark, before, isDone, register, ...p
         text={cells[0] ?? ''}
         before={before}
         edge={mark ? edges[mark.verdict] : 'border-edge bg-surface'}
-        describedBy={mark ? `${id}-verdict` : undefined}
+        describedBy={mark || isUnfinished ? `${id}-verdict` : undefined}
         isDone={isDone}
         register={(button) => register(0, button)}
         onFocus={() => props.onFocus(0)}
@@ -43,6 +44,7 @@ export function PlotRow({ id, field, cells, mark, before, isDone, register, ...p
         onKeyDown={props.onKeyDown}
       />
       {mark && <VerdictLine id={`${id}-verdict`} mark={mark} field={field} />}
+      {isUnfinished && <UnfinishedLine id={`${id}-verdict`} />}
     </div>
   )
 }

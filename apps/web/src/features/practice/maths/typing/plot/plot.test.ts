@@ -7,6 +7,7 @@ import { messages } from './messages.ts'
 import {
   freePlace,
   inOrder,
+  isOn,
   isPlot,
   linesThrough,
   mostPoints,
@@ -100,6 +101,28 @@ describe('placing points', () => {
     expect(nearest(places, [22, 10], 22)).toBe(1)
     expect(nearest(places, [100, 10], 22)).toBe(-1)
     expect(nearest([], [0, 0], 22)).toBe(-1)
+  })
+
+  test('a tap on the next crossing is not on the point beside it, though a finger could drag that from there', () => {
+    const plane: Plane = { x: axis(-7, 7), y: axis(-7, 7), isEqual: true }
+    const layout = layoutOf(plane)
+    const [left, top] = layout.place([-1, -7])
+    const [next] = layout.place([-2, -7])
+    expect(left - next).toBeLessThan(22)
+    const taps: readonly (readonly [number, boolean])[] = [
+      [0, true],
+      [-7, true],
+      [next - left, false],
+      [next - left + 7, false],
+      [next - left - 7, false],
+    ]
+    for (const [by, expected] of taps)
+      expect(isOn(layout, plane, [-1, -7], [left + by, top], 8)).toBe(expected)
+    // Squares of five pixels: no finger means the next one.
+    const fine: Plane = { x: axis(0, 6, 1, 10), y: axis(0, 6, 1, 10) }
+    const [x, y] = layoutOf(fine).place([3, 3])
+    expect(isOn(layoutOf(fine), fine, [3, 3], [x + 6, y], 8)).toBe(true)
+    expect(isOn(layoutOf(fine), fine, [3, 3], [x + 9, y], 8)).toBe(false)
   })
 
   test('what was placed on the same axes before is seen again, and nothing else', () => {

@@ -57,12 +57,14 @@ export const usePlacing = ({ field, text, onText }: PlacingParts) => {
       setSaid(messages.at(nameOf(index), plane, point))
       focus(index)
     },
-    move: (index: number, point: Point) => {
+    /** Returns whether the point stood elsewhere before. */
+    move: (index: number, point: Point): boolean => {
       const next = textOf(withPoint(points, index, point))
-      if (next === text) return
+      if (next === text) return false
       if (moving.current === index) onText(next)
       else become(next, index)
       setSaid(messages.at(nameOf(index), plane, point))
+      return true
     },
     /** What moves next is another step to undo. */
     settle: () => {

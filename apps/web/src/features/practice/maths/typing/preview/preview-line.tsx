@@ -2,7 +2,7 @@
 import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
-import { isSymbol } from '../printed-name.ts'
+import { isSymbol, isUnitBefore } from '../printed-name.ts'
 import { Formula } from './math.tsx'
 import { previewOf } from './preview.ts'
 
@@ -16,6 +16,8 @@ interface PreviewLineProps {
 export function PreviewLine({ field, text, isOneOfMany }: PreviewLineProps) {
   const { part, name, unit } = field
   const preview = previewOf(text, field)
+  const unitSign = unit !== undefined && <span className="text-[17px] text-ink-soft">{unit}</span>
+  const isUnitFirst = unit !== undefined && isUnitBefore(unit)
   const areVectors = field.letters?.join('') === 'ij'
   const line = useRef<HTMLDivElement>(null)
   // Of a long answer the end is shown, where it is typed.
@@ -34,8 +36,9 @@ export function PreviewLine({ field, text, isOneOfMany }: PreviewLineProps) {
       {preview.is === 'formula' && (
         <span className="inline-flex items-center gap-1.5 text-[21px] whitespace-nowrap">
           {name !== undefined && isSymbol(name) && <span>{messages.before(name, true)}</span>}
+          {isUnitFirst && unitSign}
           <Formula formula={preview.formula} areVectors={areVectors} />
-          {unit !== undefined && <span className="text-[17px] text-ink-soft">{unit}</span>}
+          {!isUnitFirst && unitSign}
         </span>
       )}
     </div>

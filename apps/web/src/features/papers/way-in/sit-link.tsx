@@ -1,4 +1,4 @@
-// The way to papers from the dashboard.
+// The way to papers from Science and Math.
 import { screens } from '@toron/domain/screens.ts'
 import { ChevronRight, FileClock } from 'lucide-react'
 import { Link } from 'react-router'
@@ -12,8 +12,8 @@ export function SitLink() {
     >
       <FileClock aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-brand" />
       <span className="min-w-0 grow">
-        <span className="block font-[650]">{messages.sit.title}</span>
-        <span className="block text-[15px] text-ink-soft">{messages.sit.text}</span>
+        <span className="block font-[650]">{messages.title}</span>
+        <span className="block text-[15px] text-ink-soft">{messages.text}</span>
       </span>
       <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-ink-soft" />
     </Link>
