@@ -59,3 +59,7 @@ export const piInWords = (numerator: number, denominator: number): string => {
   const above = top === 1 ? 'pi' : `${top} pi`
   return bottom === 1 ? above : `${above} over ${bottom}`
 }
+
+/** Between a chord and its arc. @param angle at the centre, in radians */
+export const segmentArea = (radius: number, angle: number): number =>
+  (radius * radius * (angle - Math.sin(angle))) / 2
