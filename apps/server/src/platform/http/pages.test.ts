@@ -99,8 +99,8 @@ describe('pages', () => {
     expect((await app.inject('/login/?ref=x')).body).toBe('the login page')
   })
 
-  test('an unknown path gets the app with status 404', async () => {
-    const reply = await app.inject('/nowhere')
+  test.each(['/nowhere', '/resources'])('the unknown path %s gets the app with status 404', async (path) => {
+    const reply = await app.inject(path)
     expect(reply.statusCode).toBe(404)
     expect(reply.headers['content-type']).toContain('text/html')
   })

@@ -71,7 +71,7 @@ export const servePages = (
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
-    const isFile = /^\/(api|data|csv|images|sounds|resources|assets)(\/|$)/.test(path)
+    const isFile = /^\/(api|data|csv|images|sounds|resources|assets)\//.test(path)
     const page = pages.get(path) ?? pages.get(sharedPage)
     if (isFile || !page || (request.method !== 'GET' && request.method !== 'HEAD')) {
       const { status, reply: problemBody } = problem(404, 'not-found', messages.nothingHere)

@@ -1,5 +1,6 @@
 // What the letters of a mark scheme mean, in the words of the printed one.
 import { useQuery } from '@tanstack/react-query'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { coverQuery, type WrittenKind } from './cover-query.ts'
 import { messages } from './messages.ts'
 
@@ -7,10 +8,7 @@ export function MarkLetters({ kind }: { kind: WrittenKind }) {
   const { data: cover } = useQuery(coverQuery(kind))
   if (!cover) return null
   return (
-    <details className="mt-3 text-[15px]">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-[650] text-brand">
-        {messages.letters}
-      </summary>
+    <Disclosure name={messages.letters} className="mt-3 text-[15px]">
       <dl className="grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1">
         {cover.marks.map(([letters, meaning]) => (
           <div key={letters} className="contents">
@@ -20,6 +18,6 @@ export function MarkLetters({ kind }: { kind: WrittenKind }) {
         ))}
       </dl>
       <p className="mt-2 text-ink-soft">{messages.worth}</p>
-    </details>
+    </Disclosure>
   )
 }
