@@ -140,10 +140,13 @@ describe('a paper', () => {
     await second.getByRole('heading', { name: 'You have a paper open' }).waitFor()
     await expectFinished(second, /^Papers/)
     await second.getByRole('link', { name: 'Go on' }).click()
+    // Where it was left.
+    await isOn(second, 1)
+    await second.keyboard.press('ArrowRight')
     await isOn(second, 2)
     await second.context().setOffline(true)
     await second.keyboard.press('D')
-    await second.getByText(/^Not saved yet: there is no connection/).waitFor()
+    await second.getByText(/^No connection: your choices are kept/).waitFor()
     await expectFinished(second, /question 2/)
     // What is not sent yet outlives the page.
     await second.context().setOffline(false)
