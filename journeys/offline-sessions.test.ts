@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seeded } from '../apps/server/src/testing/seeded.ts'
 import { anotherVersion, removeVersion, versionIn, webApp } from './another-version.ts'
+import { clickIfThere } from './browser.ts'
 import { aServerInVersions, Device, expectVersion, keepForOffline, ready } from './offline-device.ts'
 
 const sessions = Number(process.env.OFFLINE_BROWSER_SESSIONS ?? 0)
@@ -78,7 +79,8 @@ class Session {
     // What was answered in another tab is shown in this one as answered, until the student goes on.
     await expect
       .poll(async () => {
-        if ((await asked.count()) === 0) await page.keyboard.press('Enter')
+        if ((await asked.count()) === 0)
+          await clickIfThere(page.getByRole('button', { name: 'Next Question' }))
         return asked.count()
       })
       .toBe(1)
