@@ -2,6 +2,7 @@
 // as the typed one is; and none below a table that is filled in or a grid that is drawn on, which is the answer.
 
 import type { Asked } from '@toron/domain/typed-answers/asked.ts'
+import { isUnitBefore } from '@toron/domain/typed-answers/unit-place.ts'
 import type { FinalAnswer } from '../maths/template.ts'
 
 /** What is left blank below a part. */
@@ -89,7 +90,7 @@ const namedOf = ({ name, asked }: FinalAnswer, isAlone: boolean): string => {
 const withUnit = (blank: string, asked: Asked, name = ''): string => {
   const unit = asked.kind === 'list' ? asked.each.unit : asked.kind === 'number' ? asked.unit : undefined
   if (unit === undefined || (unit === '%' && letter.test(name))) return blank
-  if (unit === '$' || unit === '£') return `${plain(unit)} ${blank}`
+  if (isUnitBefore(unit)) return `${plain(unit)} ${blank}`
   return `${blank}${unit === '°' ? '' : ' '}${plain(unit)}`
 }
 

@@ -1,7 +1,7 @@
 // What a screen of papers shows instead of itself: it loads, it failed, the session has ended, nobody is signed in.
 import { screens } from '@toron/domain/screens.ts'
 import { FileClock, RotateCw } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { explain } from '../../platform/messages.ts'
 import { signInPath } from '../../platform/next.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -12,20 +12,13 @@ import { messages as frameMessages } from '../practice/frame/messages.ts'
 import { SignedOut } from '../practice/frame/notices.tsx'
 import { useStudentHere } from '../practice/frame/use-student-here.ts'
 import { messages } from './messages.ts'
+import { useWhenOnline } from './use-when-online.ts'
 
 const words = messages.failed
 
 /** Tries again by itself when the device has a connection again. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const retry = useRef(onRetry)
-  useEffect(() => {
-    retry.current = onRetry
-  })
-  useEffect(() => {
-    const again = () => retry.current()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [])
+  useWhenOnline(onRetry)
   return (
     <>
       <PageTitle>{words.title}</PageTitle>

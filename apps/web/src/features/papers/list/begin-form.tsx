@@ -1,5 +1,4 @@
 // Choosing a paper: subject, component, number and time.
-
 import { useMutation } from '@tanstack/react-query'
 import { type Allowance, allowances } from '@toron/domain/papers/clock.ts'
 import {

@@ -1,5 +1,4 @@
 // The paper that is open: go on with it, or give it up.
-
 import { useMutation } from '@tanstack/react-query'
 import { formatTime } from '@toron/domain/format-dates.ts'
 import { screens } from '@toron/domain/screens.ts'

@@ -1,5 +1,4 @@
 // Puts the missed questions into Tonight with one tap; without a plan it leads to one.
-
 import { useMutation } from '@tanstack/react-query'
 import { screens } from '@toron/domain/screens.ts'
 import { explain } from '../../../platform/messages.ts'

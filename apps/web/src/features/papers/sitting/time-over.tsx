@@ -3,6 +3,7 @@ import { Hourglass } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { MessageScreen } from '../../../ui/message-screen.tsx'
+import { useWhenOnline } from '../use-when-online.ts'
 import { messages } from './messages.ts'
 import type { HandIn } from './use-hand-in.ts'
 
@@ -10,10 +11,8 @@ export function TimeOver({ handIn }: { handIn: HandIn }) {
   const { mutate, isPending, isError } = handIn
   useEffect(() => {
     mutate()
-    const again = () => mutate()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
   }, [mutate])
+  useWhenOnline(() => mutate())
   return (
     <MessageScreen
       role="alert"

@@ -1,11 +1,13 @@
 // What was typed in a question, and what the machine found.
+
 import type { Worked } from '@toron/contract/paper-fields.ts'
 import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
+import { isUnitBefore } from '@toron/domain/typed-answers/unit-place.ts'
 import { Check, CircleDashed, CircleHelp, Minus, X } from 'lucide-react'
 import { classes } from '../../../ui/classes.ts'
 import { messages as maths } from '../../practice/maths/messages.ts'
 import { messages as typing } from '../../practice/maths/typing/messages.ts'
-import { isSymbol, isUnitBefore, isUnitClose, printedName } from '../../practice/maths/typing/printed-name.ts'
+import { isSymbol, isUnitClose, printedName } from '../../practice/maths/typing/printed-name.ts'
 import { messages } from '../result/messages.ts'
 
 const words = messages.reviewing

@@ -1,5 +1,6 @@
 // One field of a question: its name before it, its unit behind it (a currency before), and its verdict below. A matrix has a field in each
 // place, and an answer that is drawn has its grid.
+import { isUnitBefore } from '@toron/domain/typed-answers/unit-place.ts'
 import type { ReactNode } from 'react'
 import { classes } from '../../../../ui/classes.ts'
 import { sizeOf } from './answers.ts'
@@ -7,7 +8,7 @@ import type { FieldRowProps } from './field-row-props.ts'
 import { messages } from './messages.ts'
 import { isPlot } from './plot/placing.ts'
 import { PlotRow } from './plot/plot-row.tsx'
-import { isInline, isSymbol, isUnitBefore } from './printed-name.ts'
+import { isInline, isSymbol } from './printed-name.ts'
 import { edges, UnfinishedLine, VerdictLine } from './verdict-line.tsx'
 
 /** Far above the longest answer that is read. */

@@ -16,8 +16,5 @@ export const isSymbol = (name: string): boolean =>
 /** Longer names stand above the field. */
 export const isInline = (name: string): boolean => name.length <= 7
 
-/** A currency of one sign stands before its number: $25. */
-export const isUnitBefore = (unit: string): boolean => /^[$£€]$/.test(unit)
-
 /** Close behind the number: 62.7°, 8%. */
 export const isUnitClose = (unit: string): boolean => /^[°%]$/.test(unit)

@@ -1,8 +1,10 @@
 // What is read of a field's text, as it would be printed. Not a live region: it changes with every key.
+
 import type { AnswerField } from '@toron/domain/typed-answers/field.ts'
+import { isUnitBefore } from '@toron/domain/typed-answers/unit-place.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
-import { isSymbol, isUnitBefore } from '../printed-name.ts'
+import { isSymbol } from '../printed-name.ts'
 import { Formula } from './math.tsx'
 import { previewOf } from './preview.ts'
 
