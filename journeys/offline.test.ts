@@ -90,6 +90,38 @@ describe('without a network', () => {
     },
   )
 
+  test('a step in maths is on the device even if the page is left in the same moment', async () => {
+    const page = await open(phone, 'allow')
+    await openPrepared(page)
+    await page.clock.install()
+    await page.goto('/math?topic=general_math_number')
+    const question = (number: number) => page.getByRole('heading', { name: `Question ${number} of ` })
+    /** Next acts a moment after the picture was seen. */
+    const rest = async (number: number) => {
+      await page.getByRole('button', { name: `Enlarge Question ${number}` }).waitFor()
+      await page.clock.runFor(500)
+    }
+    await question(1).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await rest(1)
+    await page.keyboard.press('ArrowRight')
+    await rest(2)
+    await page.evaluate(() => {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', cancelable: true }))
+      location.assign('/privacy')
+      // A slow phone: nothing else is done before the page is gone.
+      setTimeout(() => {
+        const began = Date.now()
+        while (Date.now() - began < 2000);
+      })
+    })
+    await page.waitForURL('**/privacy')
+    await page.goto('/math?topic=general_math_number')
+    await question(3).waitFor()
+    takeErrors()
+  })
+
   test('signing out with something unsent asks first, and another student on the device neither sees nor sends it', async () => {
     const page = await open(laptop, 'allow')
     await openPrepared(page)

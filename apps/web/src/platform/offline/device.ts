@@ -98,8 +98,15 @@ const deviceOf = async (db: Database): Promise<string> => {
 }
 
 const actionsIn = (db: Database): Omit<ActionStore, 'device'> => ({
-  // The number is given by the store.
-  add: (entry) => db.add('outbox', entry as Entry),
+  add: async (entry) => {
+    const transaction = db.transaction('outbox', 'readwrite')
+    // The number is given by the store.
+    const adding = transaction.store.add(entry as Entry)
+    // Said at once, so that it is kept even if the page is left in this moment.
+    transaction.commit()
+    const [seq] = await Promise.all([adding, transaction.done])
+    return seq
+  },
   list: (student) => db.getAllFromIndex('outbox', 'student', student),
   markWaiting: async (student) => {
     const { store, done } = db.transaction('outbox', 'readwrite')
