@@ -58,6 +58,31 @@ const openQuestion = async (page: Page, number: number) => {
 const field = (page: Page) => page.getByRole('textbox').first()
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
 
+/** Draws a triangle in a paper, through the API, and hands it in. */
+const handInDrawing = async (page: Page) => {
+  const number = 24
+  const id = await page.evaluate(async (number) => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('token')}`,
+      'content-type': 'application/json',
+    }
+    const post = async (path: string, body: object) => {
+      const reply = await fetch(`/api/papers/sittings${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
+      return (await reply.json()) as { id: string }
+    }
+    const { id } = await post('', { paperId: 'general-math-no-calculator-2', allowance: 'standard' })
+    const texts = ['(-2, -3) (-5, -3) (-3, -1)', '']
+    await post(`/${id}/work`, { work: [{ number, texts, isFlagged: false, seconds: 20, madeAt: 1 }] })
+    await post(`/${id}/submission`, {})
+    return id
+  }, number)
+  return { id, number }
+}
+
 describe('a paper of maths', () => {
   const { open } = useBrowser()
 
@@ -140,5 +165,16 @@ describe('a paper of maths', () => {
     await second.getByText(/^This question is in the paper that you have open/).waitFor()
     expect(await second.getByRole('button', { name: 'Show Answer' }).count()).toBe(0)
     expect(await second.getByRole('textbox').count()).toBe(0)
+  })
+
+  test('shows what was drawn beside its verdict', async () => {
+    const page = await open(phone)
+    await openAsNewStudent(page)
+    const { id, number } = await handInDrawing(page)
+    await page.goto(`/papers?sitting=${id}&question=${number}`)
+    const typed = page.getByRole('region', { name: 'What you typed' })
+    await typed.getByText('(−2, −3) (−5, −3) (−3, −1)').waitFor()
+    await typed.locator('svg[viewBox^="0 0 328"]').first().waitFor()
+    await expectFinished(page, /review of question/, expectAccessibleInBothThemes)
   })
 })

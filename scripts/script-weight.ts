@@ -26,7 +26,7 @@ export const mostScript: Readonly<Record<keyof typeof screens, number>> = {
   paper: 162_000,
   science: 155_000,
   question: 159_200,
-  maths: 165_300,
+  maths: 161_000,
   resources: 160_000,
   leaderboard: 156_000,
   me: 165_000,

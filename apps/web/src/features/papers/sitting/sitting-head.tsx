@@ -31,7 +31,9 @@ export function SittingHead({ name, left, unsaved }: SittingHeadProps) {
           <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
           <span className="sr-only">{messages.leave}</span>
         </Link>
-        <h1 className="min-w-0 grow truncate font-body text-[17px] font-[650] tracking-normal">{name}</h1>
+        <h1 className="min-w-0 grow py-1 font-body text-[15px] leading-tight font-[650] tracking-normal md:text-[17px]">
+          {name}
+        </h1>
         <p className="num text-[24px] font-bold">
           <span className="sr-only">{messages.timeLeft} </span>
           <span role="timer" aria-live="off" className={classes(left <= lastMinutes && 'text-skizie')}>

@@ -7,6 +7,8 @@ import { Check, CircleDashed, CircleHelp, Minus, X } from 'lucide-react'
 import { classes } from '../../../ui/classes.ts'
 import { messages as maths } from '../../practice/maths/messages.ts'
 import { messages as typing } from '../../practice/maths/typing/messages.ts'
+import { isPlot, placedBefore } from '../../practice/maths/typing/plot/placing.ts'
+import { Plotted } from '../../practice/maths/typing/plot/plotted.tsx'
 import { isSymbol, isUnitClose, printedName } from '../../practice/maths/typing/printed-name.ts'
 import { messages } from '../result/messages.ts'
 
@@ -29,10 +31,12 @@ interface TypedListProps {
 
 export function TypedList({ fields, typed }: TypedListProps) {
   if (fields.length === 0) return null
+  const texts = typed.map(({ text }) => [text])
   return (
     <section aria-label={words.typed} className="mt-4">
       <ul className="flex flex-col gap-2">
-        {fields.map(({ part, name: typedName, unit }, index) => {
+        {fields.map((field, index) => {
+          const { part, name: typedName, unit } = field
           const name = typedName && printedName(typedName)
           const { text = '', sign = '.' } = typed[index] ?? {}
           const { icon: Icon, ink } = looks[sign]
@@ -50,6 +54,9 @@ export function TypedList({ fields, typed }: TypedListProps) {
                 <Icon aria-hidden="true" strokeWidth={2.25} className="size-4.5" />
                 {words.sign[sign]}
               </span>
+              {text !== '' && isPlot(field) && (
+                <Plotted field={field} text={text} before={placedBefore(fields, texts, index)} />
+              )}
             </li>
           )
         })}

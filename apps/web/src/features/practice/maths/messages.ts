@@ -72,6 +72,7 @@ export const messages = {
     failed: 'The picture did not load',
     retry: (name: string) => `Try again<unseen>: ${name}</unseen>`,
     enlarge: (name: string) => `Enlarge ${name}`,
+    zoomFailed: 'The large view did not load. Reload the page to enlarge the picture.',
     close: 'Close',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

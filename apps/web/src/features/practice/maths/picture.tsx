@@ -2,6 +2,8 @@
 // enlarges it. If it does not load, its text alternative is shown.
 import { Maximize2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { codeQuery, useCode } from '../../../platform/code.ts'
+import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -9,8 +11,9 @@ import { Words } from '../../../ui/words.tsx'
 import { unseen } from '../frame/unseen.tsx'
 import { messages } from './messages.ts'
 import { usePictureAddress } from './picture-address.ts'
-import { PictureZoom } from './picture-zoom.tsx'
 import type { Drawing } from './questions.ts'
+
+const zoomCode = codeQuery('picture-zoom', () => import('./picture-zoom.tsx'))
 
 interface PictureProps {
   readonly drawing: Drawing
@@ -30,6 +33,7 @@ export function Picture({ drawing, name, id, above, lazy = false, onSeen }: Pict
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
+  const { data: zoom, isError } = useCode(zoomCode, enlarged)
   const { alt, width, height } = drawing
   const address = usePictureAddress(drawing)
   const finish = (result: 'loaded' | 'failed') => {
@@ -89,7 +93,14 @@ export function Picture({ drawing, name, id, above, lazy = false, onSeen }: Pict
           </button>
         </>
       )}
-      {enlarged && <PictureZoom drawing={drawing} name={name} onClose={() => setEnlarged(false)} />}
+      {enlarged && isError && (
+        <Alert tone="note" className="relative m-3">
+          {messages.picture.zoomFailed}
+        </Alert>
+      )}
+      {enlarged && zoom && (
+        <zoom.PictureZoom drawing={drawing} name={name} onClose={() => setEnlarged(false)} />
+      )}
     </Card>
   )
 }
