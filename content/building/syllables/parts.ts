@@ -1,0 +1,86 @@
+// Which glyphs on a page belong to one syllable. Typst sets the parts of one that stand a little higher or lower in blocks of their
+// own, and each of them says the whole syllable.
+
+import type { Point } from '../curves.ts'
+import { moved } from '../matrices.ts'
+import type { Block, Group } from './blocks.ts'
+
+/** What one block has of a syllable. */
+export interface Part {
+  readonly block: Block
+  readonly group: Group
+  readonly isFirst: boolean
+  readonly isLast: boolean
+}
+
+export const isBangla = (text: string): boolean => /\p{Script=Bengali}/u.test(text)
+
+/** Where a place of one block is in another, in thousandths of that one's font size. */
+export const placeIn = (block: Block, other: Block, at: Point): Point => {
+  if (block === other) return at
+  const [a, b, c, d, e, f] = block.matrix
+  const point = moved(other.matrix, at)
+  const [right, up] = [point.x - e, point.y - f]
+  const determinant = a * d - b * c
+  return { x: (d * right - c * up) / determinant, y: (a * up - b * right) / determinant }
+}
+
+/** Less is no distance. */
+export const nothing = 0.5
+/** What stands higher or lower by more than this is on another line. */
+export const sameLine = 500
+/** No part of a syllable stands farther from the one before. */
+export const near = 2000
+
+export const isTurnedAlike = (one: Block, other: Block): boolean => {
+  const [matrix, others] = [one.matrix, other.matrix]
+  return [0, 1, 2, 3].every((index) => Math.abs((matrix[index] ?? 0) - (others[index] ?? 0)) < 1e-9)
+}
+
+const isContinued = (before: Part, part: Part): boolean => {
+  if (!before.isLast || !part.isFirst || before.block.font !== part.block.font) return false
+  if (before.group.text !== part.group.text || !isBangla(part.group.text)) return false
+  if (!isTurnedAlike(before.block, part.block)) return false
+  const { x, y } = placeIn(before.block, part.block, { x: part.group.pen, y: 0 })
+  return Math.abs(y) > nothing && Math.abs(y) < sameLine && Math.abs(x - before.group.end) < near
+}
+
+/** Parts that follow each other and say the same: a syllable, or the same one several times. @param blocks of one page */
+export const chainsOf = (blocks: readonly Block[]): readonly (readonly Part[])[] => {
+  const chains: Part[][] = []
+  for (const block of blocks) {
+    for (const [index, group] of block.groups.entries()) {
+      const part = { block, group, isFirst: index === 0, isLast: index === block.groups.length - 1 }
+      const chain = chains.at(-1)
+      const before = chain?.at(-1)
+      if (chain && before && isContinued(before, part)) chain.push(part)
+      else chains.push([part])
+    }
+  }
+  return chains
+}
+
+/** What a chain consists of. */
+export const makeOf = (parts: readonly Part[]): string =>
+  parts
+    .map(({ block, group }) =>
+      [block.font.number, group.text, ...group.glyphs.map(({ glyph }) => glyph)].join(' '),
+    )
+    .join('|')
+
+/**
+ * Takes a chain apart where the same syllable follows itself: where both sides are alike, or each stands by itself somewhere.
+ * @param makes of all chains of the book
+ */
+export const syllablesIn = (
+  parts: readonly Part[],
+  makes: ReadonlySet<string>,
+): readonly (readonly Part[])[] => {
+  for (let length = 1; length < parts.length; length += 1) {
+    const [one, rest] = [parts.slice(0, length), parts.slice(length)]
+    const [make, makeOfRest] = [makeOf(one), makeOf(rest)]
+    if (make === makeOfRest || (makes.has(make) && makes.has(makeOfRest)))
+      return [...syllablesIn(one, makes), ...syllablesIn(rest, makes)]
+  }
+  return [parts]
+}

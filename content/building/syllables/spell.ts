@@ -1,0 +1,123 @@
+// Rewrites a book so that each syllable of Bangla is one glyph with one text. Typst draws a syllable in several glyphs, and says what
+// they spell together only where many readers of PDFs do not look (ActualText); each glyph alone says the whole syllable.
+
+import { hexOfGlyph } from '../pdf/content.ts'
+import { fontsOf } from '../pdf/fonts.ts'
+import {
+  objectOf,
+  type PdfObject,
+  type PdfObjects,
+  pagesOf,
+  readObjects,
+  referenceIn,
+  withObjects,
+} from '../pdf/objects.ts'
+import { type Block, blocksOf } from './blocks.ts'
+import { SyllableFonts } from './fonts.ts'
+import { chainsOf, isBangla, makeOf, type Part, syllablesIn } from './parts.ts'
+import { type Syllable, syllablesOf } from './syllables.ts'
+
+interface Page {
+  /** The number of its content's object. */
+  readonly number: string
+  readonly content: string
+  readonly blocks: readonly Block[]
+  readonly chains: readonly (readonly Part[])[]
+}
+
+const readPage = (page: PdfObject, objects: PdfObjects, fonts: SyllableFonts): Page => {
+  const number = referenceIn(page.body, 'Contents') ?? ''
+  const content = objectOf(objects, number).stream()
+  const named = new Map([...fontsOf(page)].map(([name, font]) => [name, fonts.font(font)] as const))
+  const blocks = blocksOf(content, named)
+  return { number, content, blocks, chains: chainsOf(blocks) }
+}
+
+/** Blocks with Bangla that does not say by itself what it spells, or that has parts elsewhere. */
+const isUnspelt = ({ groups }: Block, shown: readonly Syllable[]): boolean =>
+  groups.some(({ text }) => isBangla(text)) &&
+  (shown.length !== groups.length || shown.some(({ isPlain }) => !isPlain))
+
+/** What the blocks of a page are to show that are to be written anew. */
+const speltOn = (
+  { blocks, chains }: Page,
+  makes: ReadonlySet<string>,
+): ReadonlyMap<Block, readonly Syllable[]> => {
+  const syllables = syllablesOf(chains.flatMap((chain) => syllablesIn(chain, makes)))
+  const shownIn = Map.groupBy(syllables, ({ home }) => home)
+  const all = blocks.map((block) => [block, shownIn.get(block) ?? []] as const)
+  return new Map(all.filter(([block, shown]) => isUnspelt(block, shown)))
+}
+
+const short = (number: number): string => String(Number(number.toFixed(4)))
+
+/** Less cannot be seen. */
+const least = 0.5
+
+/** Syllables that follow each other on a line. */
+const shownOnLine = (syllables: readonly Syllable[], fonts: SyllableFonts): string => {
+  let shown = '<'
+  let at = syllables[0]?.at.x ?? 0
+  for (const syllable of syllables) {
+    const { glyph, width, x } = fonts.glyphOf(syllable)
+    const back = Number(short(at - syllable.at.x - x))
+    if (Math.abs(back) >= least) {
+      shown += `> ${back} <`
+      at -= back
+    }
+    shown += hexOfGlyph(glyph)
+    at += width
+  }
+  return `[${shown}>] TJ`.replace('[<> ', '[')
+}
+
+const written = (block: Block, syllables: readonly Syllable[], fonts: SyllableFonts): string => {
+  const { start, size, fontName } = block
+  const [a, b, c, d, e, f] = start
+  const lines = syllables.flatMap((syllable, index) => {
+    const before = syllables[index - 1]
+    return before?.at.y === syllable.at.y ? [] : [syllables.slice(index)]
+  })
+  const shown = lines.map((line, index) => {
+    const { x, y } = line[0]?.at ?? { x: 0, y: 0 }
+    const place = [a, b, c, d, e + (a * size * x) / 1000, f + (d * size * y) / 1000].map(short).join(' ')
+    const own = line.slice(0, line.length - (lines[index + 1]?.length ?? 0))
+    return `0 Tr\n${fontName} ${short(size)} Tf\n${place} Tm\n${shownOnLine(own, fonts)}`
+  })
+  return `BT\n${shown.join('\n')}\nET`
+}
+
+const rewritten = (
+  { content }: Page,
+  spelt: ReadonlyMap<Block, readonly Syllable[]>,
+  fonts: SyllableFonts,
+): string => {
+  let result = ''
+  let copied = 0
+  for (const [block, shown] of spelt) {
+    result += content.slice(copied, block.from) + (shown.length > 0 ? written(block, shown, fonts) : '')
+    copied = block.to
+  }
+  return result + content.slice(copied)
+}
+
+/** The same book, whose Bangla every reader of PDFs copies, finds and reads aloud as it is spelt. */
+export const spellBangla = (pdf: Buffer): Buffer => {
+  const objects = readObjects(pdf)
+  const fonts = new SyllableFonts(objects)
+  const pages = pagesOf(objects).map((page) => readPage(page, objects, fonts))
+  const makes = new Set(pages.flatMap(({ chains }) => chains.map(makeOf)))
+  const changed = pages
+    .map((page) => ({ page, spelt: speltOn(page, makes) }))
+    .filter(({ spelt }) => spelt.size > 0)
+  if (changed.length === 0) return pdf
+  for (const syllable of changed.flatMap(({ spelt }) => [...spelt.values()].flat())) {
+    if (!syllable.isPlain) fonts.add(syllable)
+  }
+  const replaced = fonts.replacements()
+  for (const { page, spelt } of changed) {
+    const { body } = objectOf(objects, page.number)
+    replaced.set(page.number, { body, stream: Buffer.from(rewritten(page, spelt, fonts), 'latin1') })
+  }
+  return withObjects(pdf, objects, replaced)
+}

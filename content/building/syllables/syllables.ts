@@ -1,0 +1,97 @@
+// The syllables on a page: how each is spelt, what draws it, and where on its line it stands.
+
+import type { Point } from '../curves.ts'
+import { hexOfGlyph } from '../pdf/content.ts'
+import type { Block } from './blocks.ts'
+import { isTurnedAlike, near, nothing, type Part, placeIn, sameLine } from './parts.ts'
+
+/** Lengths in it are thousandths of the font's size. */
+export interface Syllable {
+  readonly text: string
+  /** The block in which it is shown. */
+  readonly home: Block
+  /** Where it begins in that block, on the line. */
+  readonly at: Point
+  /** From where it begins. */
+  readonly glyphs: readonly { readonly glyph: number; readonly x: number; readonly y: number }[]
+  /** From where it begins to where the next one on the line does. */
+  readonly advance: number
+  /** The one glyph of it says its text by itself. */
+  readonly isPlain: boolean
+}
+
+/** Hints for breaking lines and words are no part of a text. */
+const spelt = (text: string): string => text.replaceAll(/[\u2060\u00ad]/g, '')
+
+/** A place on a line of text. */
+interface Place extends Point {
+  readonly block: Block
+}
+
+/**
+ * Where a syllable begins: on the line of what is before or after it. All of it may stand higher or lower.
+ * @param neighbours where what is before it ends, and what is after it begins
+ */
+const beginningOf = (
+  parts: readonly Part[],
+  first: Part,
+  neighbours: readonly (Place | undefined)[],
+): Place => {
+  const at = (block: Block, y: number): Place => ({
+    block,
+    x: placeIn(block, first.block, { x: first.group.pen, y: 0 }).x,
+    y,
+  })
+  const close = neighbours.filter(
+    (place) => place !== undefined && isTurnedAlike(first.block, place.block),
+  ) as Place[]
+  for (const neighbour of close) {
+    const level = parts.find(({ block }) => Math.abs(placeIn(block, neighbour.block, neighbour).y) < nothing)
+    if (level) return at(level.block, 0)
+  }
+  for (const neighbour of close) {
+    const { x, y } = placeIn(first.block, neighbour.block, neighbour)
+    if (Math.abs(y) < sameLine && Math.abs(x - first.group.pen) < near) return at(first.block, y)
+  }
+  return at(first.block, 0)
+}
+
+const syllableOf = (parts: readonly Part[], first: Part, at: Place, next: Part | undefined): Syllable => {
+  const { block: home } = at
+  const glyphs = parts.flatMap(({ block, group }) =>
+    group.glyphs.map(({ glyph, x }) => {
+      const place = placeIn(home, block, { x, y: 0 })
+      return { glyph, x: Math.round(place.x - at.x), y: Math.round(place.y - at.y) }
+    }),
+  )
+  const ends = parts.map(({ block, group }) => placeIn(home, block, { x: group.end, y: 0 }).x - at.x)
+  const after = next && placeIn(home, next.block, { x: next.group.pen, y: 0 })
+  const isOnLine = after && Math.abs(after.y - at.y) < sameLine && after.x >= at.x
+  const text = spelt(first.group.text)
+  const own = home.font.texts.get(hexOfGlyph(glyphs[0]?.glyph ?? 0))
+  return {
+    text,
+    home,
+    at,
+    glyphs,
+    advance: Math.min(Math.max(0, ...ends), isOnLine ? after.x - at.x : Number.POSITIVE_INFINITY),
+    isPlain: glyphs.length === 1 && glyphs[0]?.y === 0 && (!first.group.isSaid || own === text),
+  }
+}
+
+/** @param chains of the parts of each syllable of a page, in their order */
+export const syllablesOf = (chains: readonly (readonly Part[])[]): readonly Syllable[] => {
+  const syllables: Syllable[] = []
+  for (const [index, parts] of chains.entries()) {
+    const [first] = parts
+    if (!first) continue
+    const before = syllables.at(-1)
+    const next = chains[index + 1]?.[0]
+    const at = beginningOf(parts, first, [
+      before && { block: before.home, x: before.at.x + before.advance, y: before.at.y },
+      next && { block: next.block, x: next.group.pen, y: 0 },
+    ])
+    syllables.push(syllableOf(parts, first, at, next))
+  }
+  return syllables
+}
