@@ -102,13 +102,13 @@ class BlockReader {
   }
 
   private show(operands: readonly string[]): void {
-    // A glyph that stands back or ahead of its place is moved there first, and what it belongs to begins before that.
-    let pen: number | undefined = this.pen
+    // A glyph that stands back from its place is moved there first, and what it belongs to begins before that.
+    let pen = this.pen
     for (const operand of operands) {
       if (isString(operand)) {
         for (const glyph of glyphsIn(operand)) {
-          this.add(glyph, pen ?? this.pen)
-          pen = undefined
+          this.add(glyph, Math.max(pen, this.pen))
+          pen = this.pen
         }
       } else if (operand !== '[' && operand !== ']') this.pen -= Number(operand)
     }

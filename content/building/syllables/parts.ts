@@ -84,3 +84,27 @@ export const syllablesIn = (
   }
   return [parts]
 }
+
+/** What is spelt in one. */
+export interface Spelling {
+  readonly text: string
+  readonly parts: readonly [Part, ...Part[]]
+}
+
+const virama = '\u09cd'
+
+/** Letters that a virama joins are drawn as one, however they are set. @param syllables of one page, in their order */
+export const spellingsOf = (syllables: readonly (readonly Part[])[]): readonly Spelling[] => {
+  const spellings: Spelling[] = []
+  for (const [first, ...more] of syllables) {
+    if (!first) continue
+    const before = spellings.at(-1)
+    const { text } = first.group
+    const isJoined =
+      before?.text.endsWith(virama) && isBangla(text) && before.parts[0].block.font === first.block.font
+    if (before && isJoined)
+      spellings.splice(-1, 1, { text: before.text + text, parts: [...before.parts, first, ...more] })
+    else spellings.push({ text, parts: [first, ...more] })
+  }
+  return spellings
+}

@@ -14,7 +14,7 @@ import {
 } from '../pdf/objects.ts'
 import { type Block, blocksOf } from './blocks.ts'
 import { SyllableFonts } from './fonts.ts'
-import { chainsOf, isBangla, makeOf, type Part, syllablesIn } from './parts.ts'
+import { chainsOf, isBangla, makeOf, type Part, spellingsOf, syllablesIn } from './parts.ts'
 import { type Syllable, syllablesOf } from './syllables.ts'
 
 interface Page {
@@ -43,7 +43,7 @@ const speltOn = (
   { blocks, chains }: Page,
   makes: ReadonlySet<string>,
 ): ReadonlyMap<Block, readonly Syllable[]> => {
-  const syllables = syllablesOf(chains.flatMap((chain) => syllablesIn(chain, makes)))
+  const syllables = syllablesOf(spellingsOf(chains.flatMap((chain) => syllablesIn(chain, makes))))
   const shownIn = Map.groupBy(syllables, ({ home }) => home)
   const all = blocks.map((block) => [block, shownIn.get(block) ?? []] as const)
   return new Map(all.filter(([block, shown]) => isUnspelt(block, shown)))

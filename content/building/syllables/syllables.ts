@@ -3,7 +3,7 @@
 import type { Point } from '../curves.ts'
 import { hexOfGlyph } from '../pdf/content.ts'
 import type { Block } from './blocks.ts'
-import { isTurnedAlike, near, nothing, type Part, placeIn, sameLine } from './parts.ts'
+import { isTurnedAlike, near, nothing, type Part, placeIn, type Spelling, sameLine } from './parts.ts'
 
 /** Lengths in it are thousandths of the font's size. */
 export interface Syllable {
@@ -32,11 +32,8 @@ interface Place extends Point {
  * Where a syllable begins: on the line of what is before or after it. All of it may stand higher or lower.
  * @param neighbours where what is before it ends, and what is after it begins
  */
-const beginningOf = (
-  parts: readonly Part[],
-  first: Part,
-  neighbours: readonly (Place | undefined)[],
-): Place => {
+const beginningOf = (parts: Spelling['parts'], neighbours: readonly (Place | undefined)[]): Place => {
+  const [first] = parts
   const at = (block: Block, y: number): Place => ({
     block,
     x: placeIn(block, first.block, { x: first.group.pen, y: 0 }).x,
@@ -56,7 +53,17 @@ const beginningOf = (
   return at(first.block, 0)
 }
 
-const syllableOf = (parts: readonly Part[], first: Part, at: Place, next: Part | undefined): Syllable => {
+/** A syllable reaches to the next one, if that stands close by; the last on a line, as far as it is drawn. */
+const advanceOf = (parts: Spelling['parts'], at: Place, next: Part | undefined): number => {
+  const ends = parts.map(({ block, group }) => placeIn(at.block, block, { x: group.end, y: 0 }).x - at.x)
+  const end = Math.max(0, ...ends)
+  if (!next) return end
+  const after = placeIn(at.block, next.block, { x: next.group.pen, y: 0 })
+  const reach = after.x - at.x
+  return Math.abs(after.y - at.y) < sameLine && reach >= 0 && reach < end + sameLine ? reach : end
+}
+
+const syllableOf = ({ text: said, parts }: Spelling, at: Place, next: Part | undefined): Syllable => {
   const { block: home } = at
   const glyphs = parts.flatMap(({ block, group }) =>
     group.glyphs.map(({ glyph, x }) => {
@@ -64,34 +71,29 @@ const syllableOf = (parts: readonly Part[], first: Part, at: Place, next: Part |
       return { glyph, x: Math.round(place.x - at.x), y: Math.round(place.y - at.y) }
     }),
   )
-  const ends = parts.map(({ block, group }) => placeIn(home, block, { x: group.end, y: 0 }).x - at.x)
-  const after = next && placeIn(home, next.block, { x: next.group.pen, y: 0 })
-  const isOnLine = after && Math.abs(after.y - at.y) < sameLine && after.x >= at.x
-  const text = spelt(first.group.text)
+  const text = spelt(said)
   const own = home.font.texts.get(hexOfGlyph(glyphs[0]?.glyph ?? 0))
   return {
     text,
     home,
     at,
     glyphs,
-    advance: Math.min(Math.max(0, ...ends), isOnLine ? after.x - at.x : Number.POSITIVE_INFINITY),
-    isPlain: glyphs.length === 1 && glyphs[0]?.y === 0 && (!first.group.isSaid || own === text),
+    advance: advanceOf(parts, at, next),
+    isPlain: glyphs.length === 1 && glyphs[0]?.y === 0 && (!parts[0].group.isSaid || own === text),
   }
 }
 
-/** @param chains of the parts of each syllable of a page, in their order */
-export const syllablesOf = (chains: readonly (readonly Part[])[]): readonly Syllable[] => {
+/** @param spellings of one page, in their order */
+export const syllablesOf = (spellings: readonly Spelling[]): readonly Syllable[] => {
   const syllables: Syllable[] = []
-  for (const [index, parts] of chains.entries()) {
-    const [first] = parts
-    if (!first) continue
+  for (const [index, spelling] of spellings.entries()) {
     const before = syllables.at(-1)
-    const next = chains[index + 1]?.[0]
-    const at = beginningOf(parts, first, [
+    const next = spellings[index + 1]?.parts[0]
+    const at = beginningOf(spelling.parts, [
       before && { block: before.home, x: before.at.x + before.advance, y: before.at.y },
       next && { block: next.block, x: next.group.pen, y: 0 },
     ])
-    syllables.push(syllableOf(parts, first, at, next))
+    syllables.push(syllableOf(spelling, at, next))
   }
   return syllables
 }
