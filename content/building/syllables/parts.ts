@@ -29,8 +29,8 @@ export const placeIn = (block: Block, other: Block, at: Point): Point => {
 export const nothing = 0.5
 /** What stands higher or lower by more than this is on another line. */
 export const sameLine = 500
-/** No part of a syllable stands farther from the one before. */
-export const near = 2000
+/** No part of a syllable stands farther from where the one before ends. */
+export const near = 600
 
 export const isTurnedAlike = (one: Block, other: Block): boolean => {
   const [matrix, others] = [one.matrix, other.matrix]
@@ -93,6 +93,14 @@ export interface Spelling {
 
 const virama = '\u09cd'
 
+const isJoined = (before: Spelling | undefined, part: Part): boolean => {
+  const last = before?.parts.at(-1)
+  if (!last || !before?.text.endsWith(virama) || !isBangla(part.group.text)) return false
+  if (last.block.font !== part.block.font || !isTurnedAlike(last.block, part.block)) return false
+  const { x, y } = placeIn(last.block, part.block, { x: part.group.pen, y: 0 })
+  return Math.abs(y) < sameLine && Math.abs(x - last.group.end) < near
+}
+
 /** Letters that a virama joins are drawn as one, however they are set. @param syllables of one page, in their order */
 export const spellingsOf = (syllables: readonly (readonly Part[])[]): readonly Spelling[] => {
   const spellings: Spelling[] = []
@@ -100,9 +108,7 @@ export const spellingsOf = (syllables: readonly (readonly Part[])[]): readonly S
     if (!first) continue
     const before = spellings.at(-1)
     const { text } = first.group
-    const isJoined =
-      before?.text.endsWith(virama) && isBangla(text) && before.parts[0].block.font === first.block.font
-    if (before && isJoined)
+    if (before && isJoined(before, first))
       spellings.splice(-1, 1, { text: before.text + text, parts: [...before.parts, first, ...more] })
     else spellings.push({ text, parts: [first, ...more] })
   }
