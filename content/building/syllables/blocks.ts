@@ -30,6 +30,10 @@ export interface Block {
   /** As the page names it. */
   fontName: string
   size: number
+  /** Whether it is filled or stroked. */
+  mode: string
+  /** It has stretches that are marked as something else than a text. */
+  isMarked: boolean
   /** Where the block begins, in what stands around it. */
   start: Matrix
   /** From places in the block, in thousandths of the size, to places on the page. */
@@ -49,34 +53,40 @@ class BlockReader {
   private readonly fonts: ReadonlyMap<string, Font>
 
   constructor(from: number, outer: Matrix, fonts: ReadonlyMap<string, Font>) {
-    const font = { number: '', texts: new Map(), widths: new Map() }
     this.block = {
       from,
       to: from,
-      font,
+      groups: [],
+      isMarked: false,
+      font: { number: '', texts: new Map(), widths: new Map() },
       fontName: '',
       size: 0,
+      mode: '0',
       start: identity,
       matrix: identity,
-      groups: [],
     }
     this.outer = outer
     this.fonts = fonts
   }
 
   read({ operator, operands }: Operation): void {
-    if (operator === 'BDC') this.begin(actualTextIn(operands))
+    if (operator === 'BDC' || operator === 'BMC') this.begin(actualTextIn(operands))
     else if (operator === 'EMC') this.said = undefined
     else if (operator === 'Tf') this.setFont(operands[0] ?? '', Number(operands[1]))
+    else if (operator === 'Tr') this.setMode(operands[0] ?? '')
     else if (operator === 'Tm') this.setStart(operands.map(Number))
     else if (operator === 'Tj' || operator === 'TJ') this.show(operands)
-    else if (operator !== 'Tr' || operands[0] !== '0')
-      throw new Error(`sets text with ${operands.join(' ')} ${operator}, which is not known`)
+    else throw new Error(`sets text with ${operator}, which is not known`)
   }
 
   private begin(text: string | undefined): void {
-    if (text === undefined) throw new Error('marks a stretch of text without saying what it is')
-    this.said = { text, group: undefined }
+    if (text === undefined) this.block.isMarked = true
+    else this.said = { text, group: undefined }
+  }
+
+  private setMode(mode: string): void {
+    if (this.isBegun && mode !== this.block.mode) throw new Error('sets text in two modes without a break')
+    this.block.mode = mode
   }
 
   private setFont(name: string, size: number): void {

@@ -72,7 +72,8 @@ const shownOnLine = (syllables: readonly Syllable[], fonts: SyllableFonts): stri
 }
 
 const written = (block: Block, syllables: readonly Syllable[], fonts: SyllableFonts): string => {
-  const { start, size, fontName } = block
+  if (block.isMarked) throw new Error('marks a stretch of Bangla as something else than a text')
+  const { start, size, fontName, mode } = block
   const [a, b, c, d, e, f] = start
   const lines = syllables.flatMap((syllable, index) => {
     const before = syllables[index - 1]
@@ -82,7 +83,7 @@ const written = (block: Block, syllables: readonly Syllable[], fonts: SyllableFo
     const { x, y } = line[0]?.at ?? { x: 0, y: 0 }
     const place = [a, b, c, d, e + (a * size * x) / 1000, f + (d * size * y) / 1000].map(short).join(' ')
     const own = line.slice(0, line.length - (lines[index + 1]?.length ?? 0))
-    return `0 Tr\n${fontName} ${short(size)} Tf\n${place} Tm\n${shownOnLine(own, fonts)}`
+    return `${mode} Tr\n${fontName} ${short(size)} Tf\n${place} Tm\n${shownOnLine(own, fonts)}`
   })
   return `BT\n${shown.join('\n')}\nET`
 }
