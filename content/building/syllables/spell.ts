@@ -8,13 +8,15 @@ import {
   type PdfObject,
   type PdfObjects,
   pagesOf,
+  type Replacement,
   readObjects,
   referenceIn,
   withObjects,
 } from '../pdf/objects.ts'
 import { type Block, blocksOf } from './blocks.ts'
-import { SyllableFonts } from './fonts.ts'
+import { objectsOfFont, readFont } from './font-objects.ts'
 import { chainsOf, isBangla, makeOf, type Part, spellingsOf, syllablesIn } from './parts.ts'
+import type { SyllableFont } from './syllable-font.ts'
 import { type Syllable, syllablesOf } from './syllables.ts'
 
 interface Page {
@@ -25,7 +27,7 @@ interface Page {
   readonly chains: readonly (readonly Part[])[]
 }
 
-const readPage = (page: PdfObject, objects: PdfObjects, fonts: SyllableFonts): Page => {
+const readPage = (page: PdfObject, objects: PdfObjects, fonts: Fonts): Page => {
   const number = referenceIn(page.body, 'Contents') ?? ''
   const content = objectOf(objects, number).stream()
   const named = new Map([...fontsOf(page)].map(([name, font]) => [name, fonts.font(font)] as const))
@@ -38,11 +40,11 @@ const isUnspelt = ({ groups }: Block, shown: readonly Syllable[]): boolean =>
   groups.some(({ text }) => isBangla(text)) &&
   (shown.length !== groups.length || shown.some(({ isPlain }) => !isPlain))
 
+/** What each block is to show. */
+type Spelt = ReadonlyMap<Block, readonly Syllable[]>
+
 /** What the blocks of a page are to show that are to be written anew. */
-const speltOn = (
-  { blocks, chains }: Page,
-  makes: ReadonlySet<string>,
-): ReadonlyMap<Block, readonly Syllable[]> => {
+const speltOn = ({ blocks, chains }: Page, makes: ReadonlySet<string>): Spelt => {
   const syllables = syllablesOf(spellingsOf(chains.flatMap((chain) => syllablesIn(chain, makes))))
   const shownIn = Map.groupBy(syllables, ({ home }) => home)
   const all = blocks.map((block) => [block, shownIn.get(block) ?? []] as const)
@@ -55,23 +57,24 @@ const short = (number: number): string => String(Number(number.toFixed(4)))
 const least = 0.5
 
 /** Syllables that follow each other on a line. */
-const shownOnLine = (syllables: readonly Syllable[], fonts: SyllableFonts): string => {
+const shownOnLine = (syllables: readonly Syllable[], font: SyllableFont): string => {
   let shown = '<'
   let at = syllables[0]?.at.x ?? 0
   for (const syllable of syllables) {
-    const { glyph, width, x } = fonts.glyphOf(syllable)
-    const back = Number(short(at - syllable.at.x - x))
-    if (Math.abs(back) >= least) {
-      shown += `> ${back} <`
-      at -= back
+    for (const { glyph, width, x } of font.shownBy(syllable)) {
+      const back = Number(short(at - syllable.at.x - x))
+      if (Math.abs(back) >= least) {
+        shown += `> ${back} <`
+        at -= back
+      }
+      shown += hexOfGlyph(glyph)
+      at += width
     }
-    shown += hexOfGlyph(glyph)
-    at += width
   }
   return `[${shown}>] TJ`.replace('[<> ', '[')
 }
 
-const written = (block: Block, syllables: readonly Syllable[], fonts: SyllableFonts): string => {
+const written = (block: Block, syllables: readonly Syllable[], font: SyllableFont): string => {
   if (block.isMarked) throw new Error('marks a stretch of Bangla as something else than a text')
   const { start, size, fontName, mode } = block
   const [a, b, c, d, e, f] = start
@@ -83,20 +86,38 @@ const written = (block: Block, syllables: readonly Syllable[], fonts: SyllableFo
     const { x, y } = line[0]?.at ?? { x: 0, y: 0 }
     const place = [a, b, c, d, e + (a * size * x) / 1000, f + (d * size * y) / 1000].map(short).join(' ')
     const own = line.slice(0, line.length - (lines[index + 1]?.length ?? 0))
-    return `${mode} Tr\n${fontName} ${short(size)} Tf\n${place} Tm\n${shownOnLine(own, fonts)}`
+    return `${mode} Tr\n${fontName} ${short(size)} Tf\n${place} Tm\n${shownOnLine(own, font)}`
   })
   return `BT\n${shown.join('\n')}\nET`
 }
 
-const rewritten = (
-  { content }: Page,
-  spelt: ReadonlyMap<Block, readonly Syllable[]>,
-  fonts: SyllableFonts,
-): string => {
+/** The fonts of a book, read when they are asked for. */
+class Fonts {
+  private readonly read = new Map<string, SyllableFont>()
+  private readonly objects: PdfObjects
+
+  constructor(objects: PdfObjects) {
+    this.objects = objects
+  }
+
+  get all(): readonly SyllableFont[] {
+    return [...this.read.values()]
+  }
+
+  /** @param number of the font's object */
+  font(number: string): SyllableFont {
+    const font = this.read.get(number) ?? readFont(number, this.objects)
+    this.read.set(number, font)
+    return font
+  }
+}
+
+const rewritten = ({ content }: Page, spelt: Spelt, fonts: Fonts): string => {
   let result = ''
   let copied = 0
   for (const [block, shown] of spelt) {
-    result += content.slice(copied, block.from) + (shown.length > 0 ? written(block, shown, fonts) : '')
+    const text = shown.length > 0 ? written(block, shown, fonts.font(block.font.number)) : ''
+    result += content.slice(copied, block.from) + text
     copied = block.to
   }
   return result + content.slice(copied)
@@ -105,7 +126,7 @@ const rewritten = (
 /** The same book, whose Bangla every reader of PDFs copies, finds and reads aloud as it is spelt. */
 export const spellBangla = (pdf: Buffer): Buffer => {
   const objects = readObjects(pdf)
-  const fonts = new SyllableFonts(objects)
+  const fonts = new Fonts(objects)
   const pages = pagesOf(objects).map((page) => readPage(page, objects, fonts))
   const makes = new Set(pages.flatMap(({ chains }) => chains.map(makeOf)))
   const changed = pages
@@ -113,12 +134,12 @@ export const spellBangla = (pdf: Buffer): Buffer => {
     .filter(({ spelt }) => spelt.size > 0)
   if (changed.length === 0) return pdf
   for (const syllable of changed.flatMap(({ spelt }) => [...spelt.values()].flat())) {
-    if (!syllable.isPlain) fonts.add(syllable)
+    fonts.font(syllable.home.font.number).measure(syllable)
   }
-  const replaced = fonts.replacements()
-  for (const { page, spelt } of changed) {
-    const { body } = objectOf(objects, page.number)
-    replaced.set(page.number, { body, stream: Buffer.from(rewritten(page, spelt, fonts), 'latin1') })
-  }
-  return withObjects(pdf, objects, replaced)
+  const contents = changed.map(({ page, spelt }) => {
+    const stream = Buffer.from(rewritten(page, spelt, fonts), 'latin1')
+    return [page.number, { body: objectOf(objects, page.number).body, stream }] as const
+  })
+  const fontObjects = fonts.all.flatMap((font) => objectsOfFont(font, objects))
+  return withObjects(pdf, objects, new Map<string, Replacement>([...contents, ...fontObjects]))
 }

@@ -4,6 +4,7 @@ import type { Point } from '../curves.ts'
 import { hexOfGlyph } from '../pdf/content.ts'
 import type { Block } from './blocks.ts'
 import { isTurnedAlike, near, nothing, type Part, placeIn, type Spelling, sameLine } from './parts.ts'
+import { isSaidApart } from './syllable-font.ts'
 
 /** Lengths in it are thousandths of the font's size. */
 export interface Syllable {
@@ -79,7 +80,7 @@ const syllableOf = ({ text: said, parts }: Spelling, at: Place, next: Part | und
     at,
     glyphs,
     advance: advanceOf(parts, at, next),
-    isPlain: glyphs.length === 1 && glyphs[0]?.y === 0 && (!parts[0].group.isSaid || own === text),
+    isPlain: glyphs.length === 1 && glyphs[0]?.y === 0 && own === text && !isSaidApart(text),
   }
 }
 
