@@ -78,8 +78,8 @@ export const syllablesIn = (
 ): readonly (readonly Part[])[] => {
   for (let length = 1; length < parts.length; length += 1) {
     const [one, rest] = [parts.slice(0, length), parts.slice(length)]
-    const [make, makeOfRest] = [makeOf(one), makeOf(rest)]
-    if (make === makeOfRest || (makes.has(make) && makes.has(makeOfRest)))
+    const isAlike = makeOf(one) === makeOf(rest.slice(0, length))
+    if (isAlike || (makes.has(makeOf(one)) && makes.has(makeOf(rest))))
       return [...syllablesIn(one, makes), ...syllablesIn(rest, makes)]
   }
   return [parts]
