@@ -32,6 +32,8 @@ export interface Block {
   size: number
   /** Whether it is filled or stroked. */
   mode: string
+  /** As the page sets it. */
+  readonly colour: string
   /** It has stretches that are marked as something else than a text. */
   isMarked: boolean
   /** Where the block begins, in what stands around it. */
@@ -43,6 +45,12 @@ export interface Block {
 
 const thousandths = 1000
 
+/** What stands around a block. */
+interface Surroundings {
+  readonly outer: Matrix
+  readonly colour: string
+}
+
 /** Reads a block operation by operation. */
 class BlockReader {
   readonly block: Block
@@ -52,7 +60,7 @@ class BlockReader {
   private readonly outer: Matrix
   private readonly fonts: ReadonlyMap<string, Font>
 
-  constructor(from: number, outer: Matrix, fonts: ReadonlyMap<string, Font>) {
+  constructor(from: number, { outer, colour }: Surroundings, fonts: ReadonlyMap<string, Font>) {
     this.block = {
       from,
       to: from,
@@ -62,6 +70,7 @@ class BlockReader {
       fontName: '',
       size: 0,
       mode: '0',
+      colour,
       start: identity,
       matrix: identity,
     }
@@ -140,25 +149,30 @@ class BlockReader {
   }
 }
 
+const surroundings = (before: Surroundings, { operator, operands }: Operation): Surroundings => {
+  if (operator === 'cm') {
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = operands.map(Number)
+    return { ...before, outer: within(before.outer, [a, b, c, d, e, f]) }
+  }
+  return operator === 'scn' ? { ...before, colour: operands.join(' ') } : before
+}
+
 /** @param fonts by their names on the page */
 export const blocksOf = (content: string, fonts: ReadonlyMap<string, Font>): readonly Block[] => {
   const blocks: Block[] = []
-  const around: Matrix[] = []
-  let outer = identity
+  const kept: Surroundings[] = []
+  let around: Surroundings = { outer: identity, colour: '' }
   let reader: BlockReader | undefined
   for (const operation of operationsOf(content)) {
-    const { operator, operands, from, to } = operation
-    if (operator === 'BT') reader = new BlockReader(from, outer, fonts)
+    const { operator, from, to } = operation
+    if (operator === 'BT') reader = new BlockReader(from, around, fonts)
     else if (operator === 'ET' && reader) {
       blocks.push(Object.assign(reader.block, { to }))
       reader = undefined
     } else if (reader) reader.read(operation)
-    else if (operator === 'q') around.push(outer)
-    else if (operator === 'Q') outer = around.pop() ?? identity
-    else if (operator === 'cm') {
-      const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = operands.map(Number)
-      outer = within(outer, [a, b, c, d, e, f])
-    }
+    else if (operator === 'q') kept.push(around)
+    else if (operator === 'Q') around = kept.pop() ?? around
+    else around = surroundings(around, operation)
   }
   return blocks
 }

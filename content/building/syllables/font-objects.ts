@@ -28,6 +28,27 @@ export const readFont = (number: string, objects: PdfObjects): SyllableFont => {
   return new SyllableFont(font, file === undefined ? 0 : glyphCountOf(objectOf(objects, file).bytes()))
 }
 
+/** The fonts of a book, read when they are asked for. */
+export class Fonts {
+  private readonly read = new Map<string, SyllableFont>()
+  private readonly objects: PdfObjects
+
+  constructor(objects: PdfObjects) {
+    this.objects = objects
+  }
+
+  get all(): readonly SyllableFont[] {
+    return [...this.read.values()]
+  }
+
+  /** @param number of the font's object */
+  font(number: string): SyllableFont {
+    const font = this.read.get(number) ?? readFont(number, this.objects)
+    this.read.set(number, font)
+    return font
+  }
+}
+
 const hexOf = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()
 
 const perSection = 100

@@ -4,6 +4,7 @@
 import type { Point } from '../curves.ts'
 import { moved } from '../matrices.ts'
 import type { Block, Group } from './blocks.ts'
+import { isBangla } from './spelling.ts'
 
 /** What one block has of a syllable. */
 export interface Part {
@@ -12,8 +13,6 @@ export interface Part {
   readonly isFirst: boolean
   readonly isLast: boolean
 }
-
-export const isBangla = (text: string): boolean => /\p{Script=Bengali}/u.test(text)
 
 /** Where a place of one block is in another, in thousandths of that one's font size. */
 export const placeIn = (block: Block, other: Block, at: Point): Point => {
@@ -37,12 +36,19 @@ export const isTurnedAlike = (one: Block, other: Block): boolean => {
   return [0, 1, 2, 3].every((index) => Math.abs((matrix[index] ?? 0) - (others[index] ?? 0)) < 1e-9)
 }
 
+/** Whether a part may go on from another: in the same face, size and colour, close by on the same line. */
+const isNext = ({ block, group }: Part, part: Part): boolean => {
+  if (block.font !== part.block.font || block.colour !== part.block.colour) return false
+  if (!isBangla(part.group.text) || !isTurnedAlike(block, part.block)) return false
+  const { x, y } = placeIn(block, part.block, { x: part.group.pen, y: 0 })
+  return Math.abs(y) < sameLine && Math.abs(x - group.end) < near
+}
+
+/** Of the parts of a syllable that are in different blocks each stands higher or lower than the one before. */
 const isContinued = (before: Part, part: Part): boolean => {
-  if (!before.isLast || !part.isFirst || before.block.font !== part.block.font) return false
-  if (before.group.text !== part.group.text || !isBangla(part.group.text)) return false
-  if (!isTurnedAlike(before.block, part.block)) return false
-  const { x, y } = placeIn(before.block, part.block, { x: part.group.pen, y: 0 })
-  return Math.abs(y) > nothing && Math.abs(y) < sameLine && Math.abs(x - before.group.end) < near
+  if (!before.isLast || !part.isFirst || before.group.text !== part.group.text) return false
+  const { y } = placeIn(before.block, part.block, { x: 0, y: 0 })
+  return Math.abs(y) > nothing && isNext(before, part)
 }
 
 /** Parts that follow each other and say the same: a syllable, or the same one several times. @param blocks of one page */
@@ -93,12 +99,9 @@ export interface Spelling {
 
 const virama = '\u09cd'
 
-const isJoined = (before: Spelling | undefined, part: Part): boolean => {
-  const last = before?.parts.at(-1)
-  if (!last || !before?.text.endsWith(virama) || !isBangla(part.group.text)) return false
-  if (last.block.font !== part.block.font || !isTurnedAlike(last.block, part.block)) return false
-  const { x, y } = placeIn(last.block, part.block, { x: part.group.pen, y: 0 })
-  return Math.abs(y) < sameLine && Math.abs(x - last.group.end) < near
+const isJoined = ({ text, parts }: Spelling, part: Part): boolean => {
+  const last = parts.at(-1)
+  return text.endsWith(virama) && last !== undefined && isNext(last, part)
 }
 
 /** Letters that a virama joins are drawn as one, however they are set. @param syllables of one page, in their order */

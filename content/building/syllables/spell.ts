@@ -1,7 +1,6 @@
 // Rewrites a book so that each syllable of Bangla is one glyph with one text. Typst draws a syllable in several glyphs, and says what
 // they spell together only where many readers of PDFs do not look (ActualText); each glyph alone says the whole syllable.
 
-import { hexOfGlyph } from '../pdf/content.ts'
 import { fontsOf } from '../pdf/fonts.ts'
 import {
   objectOf,
@@ -14,10 +13,11 @@ import {
   withObjects,
 } from '../pdf/objects.ts'
 import { type Block, blocksOf } from './blocks.ts'
-import { objectsOfFont, readFont } from './font-objects.ts'
-import { chainsOf, isBangla, makeOf, type Part, spellingsOf, syllablesIn } from './parts.ts'
-import type { SyllableFont } from './syllable-font.ts'
+import { Fonts, objectsOfFont } from './font-objects.ts'
+import { chainsOf, makeOf, type Part, spellingsOf, syllablesIn } from './parts.ts'
+import { isBangla } from './spelling.ts'
 import { type Syllable, syllablesOf } from './syllables.ts'
+import { writtenBlock } from './written.ts'
 
 interface Page {
   /** The number of its content's object. */
@@ -51,72 +51,11 @@ const speltOn = ({ blocks, chains }: Page, makes: ReadonlySet<string>): Spelt =>
   return new Map(all.filter(([block, shown]) => isUnspelt(block, shown)))
 }
 
-const short = (number: number): string => String(Number(number.toFixed(4)))
-
-/** Less cannot be seen. */
-const least = 0.5
-
-/** Syllables that follow each other on a line. */
-const shownOnLine = (syllables: readonly Syllable[], font: SyllableFont): string => {
-  let shown = '<'
-  let at = syllables[0]?.at.x ?? 0
-  for (const syllable of syllables) {
-    for (const { glyph, width, x } of font.shownBy(syllable)) {
-      const back = Number(short(at - syllable.at.x - x))
-      if (Math.abs(back) >= least) {
-        shown += `> ${back} <`
-        at -= back
-      }
-      shown += hexOfGlyph(glyph)
-      at += width
-    }
-  }
-  return `[${shown}>] TJ`.replace('[<> ', '[')
-}
-
-const written = (block: Block, syllables: readonly Syllable[], font: SyllableFont): string => {
-  if (block.isMarked) throw new Error('marks a stretch of Bangla as something else than a text')
-  const { start, size, fontName, mode } = block
-  const [a, b, c, d, e, f] = start
-  const lines = syllables.flatMap((syllable, index) => {
-    const before = syllables[index - 1]
-    return before?.at.y === syllable.at.y ? [] : [syllables.slice(index)]
-  })
-  const shown = lines.map((line, index) => {
-    const { x, y } = line[0]?.at ?? { x: 0, y: 0 }
-    const place = [a, b, c, d, e + (a * size * x) / 1000, f + (d * size * y) / 1000].map(short).join(' ')
-    const own = line.slice(0, line.length - (lines[index + 1]?.length ?? 0))
-    return `${mode} Tr\n${fontName} ${short(size)} Tf\n${place} Tm\n${shownOnLine(own, font)}`
-  })
-  return `BT\n${shown.join('\n')}\nET`
-}
-
-/** The fonts of a book, read when they are asked for. */
-class Fonts {
-  private readonly read = new Map<string, SyllableFont>()
-  private readonly objects: PdfObjects
-
-  constructor(objects: PdfObjects) {
-    this.objects = objects
-  }
-
-  get all(): readonly SyllableFont[] {
-    return [...this.read.values()]
-  }
-
-  /** @param number of the font's object */
-  font(number: string): SyllableFont {
-    const font = this.read.get(number) ?? readFont(number, this.objects)
-    this.read.set(number, font)
-    return font
-  }
-}
-
 const rewritten = ({ content }: Page, spelt: Spelt, fonts: Fonts): string => {
   let result = ''
   let copied = 0
   for (const [block, shown] of spelt) {
-    const text = shown.length > 0 ? written(block, shown, fonts.font(block.font.number)) : ''
+    const text = shown.length > 0 ? writtenBlock(block, shown, fonts.font(block.font.number)) : ''
     result += content.slice(copied, block.from) + text
     copied = block.to
   }

@@ -2,6 +2,7 @@
 
 import type { Font } from './blocks.ts'
 import type { Composite } from './composites.ts'
+import { isMark, saidApart } from './spelling.ts'
 import type { Syllable } from './syllables.ts'
 
 /** A glyph that the font did not have. */
@@ -20,17 +21,6 @@ export interface ShownGlyph {
 
 const keyOf = ({ text, glyphs }: Syllable): string =>
   [text, ...glyphs.map(({ glyph, x, y }) => `${glyph},${x},${y}`)].join(' ')
-
-/**
- * pdf.js holds any glyph that says a mark for a mark, without a width, and one that says a space first for a space. So what a
- * syllable spells is said by a glyph for its letters, which draws all of it, and by others beside it that draw nothing.
- */
-const saidApart = (text: string): readonly string[] =>
-  text.match(/\s+|[^\s\p{Mn}\p{Cf}]+|[\p{Mn}\p{Cf}]+/gu) ?? []
-
-const isMark = (text: string): boolean => /^[\p{Mn}\p{Cf}]/u.test(text)
-
-export const isSaidApart = (text: string): boolean => saidApart(text).length > 1
 
 /** By so much a mark stands before the end of its letter, so that no reader takes it for a part of the next. */
 const before = 10

@@ -4,7 +4,7 @@ import type { Point } from '../curves.ts'
 import { hexOfGlyph } from '../pdf/content.ts'
 import type { Block } from './blocks.ts'
 import { isTurnedAlike, near, nothing, type Part, placeIn, type Spelling, sameLine } from './parts.ts'
-import { isSaidApart } from './syllable-font.ts'
+import { isSaidApart, spelt } from './spelling.ts'
 
 /** Lengths in it are thousandths of the font's size. */
 export interface Syllable {
@@ -20,9 +20,6 @@ export interface Syllable {
   /** The one glyph of it says its text by itself. */
   readonly isPlain: boolean
 }
-
-/** Hints for breaking lines and words are no part of a text. */
-const spelt = (text: string): string => text.replaceAll(/[\u2060\u00ad]/g, '')
 
 /** A place on a line of text. */
 interface Place extends Point {
@@ -40,9 +37,9 @@ const beginningOf = (parts: Spelling['parts'], neighbours: readonly (Place | und
     x: placeIn(block, first.block, { x: first.group.pen, y: 0 }).x,
     y,
   })
-  const close = neighbours.filter(
-    (place) => place !== undefined && isTurnedAlike(first.block, place.block),
-  ) as Place[]
+  const close = neighbours.flatMap((place) =>
+    place && isTurnedAlike(first.block, place.block) ? [place] : [],
+  )
   for (const neighbour of close) {
     const level = parts.find(({ block }) => Math.abs(placeIn(block, neighbour.block, neighbour).y) < nothing)
     if (level) return at(level.block, 0)
