@@ -27,10 +27,12 @@ interface Page {
   readonly chains: readonly (readonly Part[])[]
 }
 
-const readPage = (page: PdfObject, objects: PdfObjects, fonts: Fonts): Page => {
+/** A page with a font for Bangla; another has nothing to spell. */
+const readPage = (page: PdfObject, objects: PdfObjects, fonts: Fonts): Page | undefined => {
+  const named = new Map([...fontsOf(page)].map(([name, font]) => [name, fonts.font(font)] as const))
+  if (![...named.values()].some(({ hasBangla }) => hasBangla)) return undefined
   const number = referenceIn(page.body, 'Contents') ?? ''
   const content = objectOf(objects, number).stream()
-  const named = new Map([...fontsOf(page)].map(([name, font]) => [name, fonts.font(font)] as const))
   const blocks = blocksOf(content, named)
   return { number, content, blocks, chains: chainsOf(blocks) }
 }
@@ -66,7 +68,7 @@ const rewritten = ({ content }: Page, spelt: Spelt, fonts: Fonts): string => {
 export const spellBangla = (pdf: Buffer): Buffer => {
   const objects = readObjects(pdf)
   const fonts = new Fonts(objects)
-  const pages = pagesOf(objects).map((page) => readPage(page, objects, fonts))
+  const pages = pagesOf(objects).flatMap((page) => readPage(page, objects, fonts) ?? [])
   const makes = new Set(pages.flatMap(({ chains }) => chains.map(makeOf)))
   const changed = pages
     .map((page) => ({ page, spelt: speltOn(page, makes) }))

@@ -2,7 +2,7 @@
 
 import type { Font } from './blocks.ts'
 import type { Composite } from './composites.ts'
-import { isMark, saidApart } from './spelling.ts'
+import { isBangla, isMark, saidApart } from './spelling.ts'
 import type { Syllable } from './syllables.ts'
 
 /** A glyph that the font did not have. */
@@ -31,6 +31,7 @@ export class SyllableFont implements Font {
   readonly number: string
   readonly texts: ReadonlyMap<string, string>
   readonly widths: ReadonlyMap<number, number>
+  readonly hasBangla: boolean
   private readonly own: number
   private readonly advances = new Map<string, number>()
   private readonly glyphs = new Map<string, AddedGlyph>()
@@ -40,6 +41,7 @@ export class SyllableFont implements Font {
     this.number = number
     this.texts = texts
     this.widths = widths
+    this.hasBangla = [...texts.values()].some(isBangla)
     this.own = own
   }
 
