@@ -51,17 +51,12 @@ const described = (
   printed: Printed,
   { differences }: Agreement,
 ): string[] =>
-  differences.flatMap(({ flowing, printed: [from, to] }) => {
+  differences.map(({ flowing, printed: [from, to] }) => {
     const own = letters.slice(...flowing).map(({ letter }) => letter)
-    // The same letter of Bangla twice cannot be told in a PDF from one that is drawn in two pieces.
-    const [only, ...more] = own
-    const before = letters[flowing[0] - 1]?.letter
-    if (from === to && more.length === 0 && only === before && /\p{Script=Bengali}/u.test(only ?? ''))
-      return []
     const place = printed.letters[from] ?? printed.letters.at(-1)
     const lost = printed.letters.slice(from, to).map(({ letter }) => letter)
     const shown = (stretch: readonly string[]) => `"${stretch.slice(0, 60).join('')}"`
-    return [`page ${place?.page} prints ${shown(lost)} where ${shown(own)} flows`]
+    return `page ${place?.page} prints ${shown(lost)} where ${shown(own)} flows`
   })
 
 const span = (attributes: Record<string, string>, ...children: Node[]): Element => ({

@@ -23,7 +23,7 @@ const require = createRequire(import.meta.url)
 const booksFile = 'data/books.json'
 
 const codeIn = (folder: string): string[] =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .sort()
     .map((name) => join(folder, name))

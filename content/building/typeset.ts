@@ -10,6 +10,7 @@ import {
 } from '@myriaddreamin/typst-ts-node-compiler'
 import type { JudgedFigure } from './claims.ts'
 import { shiftsOfLabels } from './labels.ts'
+import { spellBangla } from './syllables/spell.ts'
 
 const require = createRequire(import.meta.url)
 const atkinson = dirname(require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/package.json'))
@@ -105,7 +106,8 @@ export const createTypesetter = (root: string, kind: keyof typeof fontPaths = 'f
   function wholeDocument(source: CompileDocArgs, name: string): Buffer {
     const compiledDocument = document(source, name)
     try {
-      return compiler.pdf(compiledDocument, { pdfStandard: 'ua-1' })
+      const pdf = compiler.pdf(compiledDocument, { pdfStandard: 'ua-1' })
+      return kind === 'resources' ? spellBangla(pdf) : pdf
     } catch (error) {
       // What the standard refuses (a figure without alt text, a heading out of order) is reported without a line.
       const reason = error instanceof Error ? error.message : String(error)
