@@ -1,8 +1,9 @@
 // Writes a brotli and a gzip copy beside every served file that benefits, so that the server never compresses files.
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { writeAtomically } from '../content/building/outputs.ts'
 
 const worthwhile = /\.(css|csv|html|js|json|map|svg|txt|webmanifest|xml)$/
 const smallest = 860
@@ -29,8 +30,8 @@ export const compressFolder = async (folder: string): Promise<number> => {
       brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
       gzipped(content, { level: 9 }),
     ])
-    writeFileSync(`${path}.br`, br)
-    writeFileSync(`${path}.gz`, gz)
+    writeAtomically(`${path}.br`, br)
+    writeAtomically(`${path}.gz`, gz)
     made += 1
     if (made % 500 === 0) console.log(`Compressed copies: ${made} files …`)
   }

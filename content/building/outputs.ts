@@ -49,7 +49,7 @@ export const hashOf = (...pieces: readonly (string | Buffer)[]): string => {
 }
 
 /** Writes the whole file or nothing. */
-const writeAtomically = (file: string, content: string | Buffer): void => {
+export const writeAtomically = (file: string, content: string | Buffer): void => {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}.tmp`
   writeFileSync(temporary, content)
