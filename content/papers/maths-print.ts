@@ -63,12 +63,31 @@ interface Chunk {
   readonly markup: string
 }
 
-/** Cut where parts begin: each begins a line, and none is within another. */
+/** Where the brackets of the part that a chunk begins with are closed. */
+const endOfPart = (chunk: string): number => {
+  const signs = /\\.|[[\]]/g
+  let depth = 0
+  for (const { 0: sign, index } of chunk.matchAll(signs)) {
+    if (sign === '[') depth += 1
+    if (sign === ']') depth -= 1
+    if (depth === 0 && sign === ']') return index + 1
+  }
+  return chunk.length
+}
+
+/** A part, and the sentences behind it, which lead to the parts that follow; a figure or table behind it is its own. */
+const withoutLead = (chunk: string, isLast: boolean): readonly string[] => {
+  const end = chunk.startsWith('#part(') && !isLast ? endOfPart(chunk) : chunk.length
+  return /^\s*[^#\s]/.test(chunk.slice(end)) ? [chunk.slice(0, end), chunk.slice(end)] : [chunk]
+}
+
+/** Cut where parts begin and end: each begins a line, and none is within another. */
 export const chunksOf = (markup: string): readonly Chunk[] => {
   const preamble = preambleOf(markup)
   const rest = markup.slice(preamble.length)
   return rest
     .split(/(?=^#part\(")/m)
+    .flatMap((chunk, index, all) => withoutLead(chunk, index === all.length - 1))
     .filter((chunk) => chunk.trim() !== '')
     .map((chunk) => ({
       part: chunk.match(/^#part\("([^"]+)"/)?.[1] ?? '',
