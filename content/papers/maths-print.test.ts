@@ -61,7 +61,7 @@ describe('a paper of maths in print', () => {
           marks.reduce((sum, each) => sum + each, 0),
           paper.id,
         ).toBe(paperKinds[kind.subject].marks)
-        expect(markup, paper.id).not.toMatch(/#working|#note\[/)
+        expect(markup, paper.id).not.toMatch(/#working|#note\[|copy of the grid/)
         expect(markup, paper.id).not.toMatch(/^\[The (volume|curved surface area|surface area) of a/m)
       }
     }

@@ -112,6 +112,9 @@ const drawnOf = (topics: readonly MathsTopic[], id: string): Generated => {
 const withoutListed = (markup: string): string =>
   markup.replace(/^\[(?!Density)[^\n]*?\b(?:cone|pyramid|sphere)\b[^\n]*\.\]/gim, '')
 
+/** Whoever has the paper draws on its own grid. */
+const onItsGrid = (markup: string): string => markup.replace(/\b([Oo]n) a copy of the grid\b/g, '$1 the grid')
+
 /** A question of one part has its room below all of it; a question with parts below each. */
 const questionMarkup = (section: string, drawn: Generated, number: number): string => {
   const chunks = chunksOf(drawn.question)
@@ -119,12 +122,15 @@ const questionMarkup = (section: string, drawn: Generated, number: number): stri
   const grows = isDrawnOn(question, drawn.answers)
   const pieces = chunks.map((chunk) => {
     const marks = marksIn(chunk)
-    const space = spaceBelow({ name: chunk.part, markup: chunk.own }, question, drawn.answers)
-    const lines = space.lines.map((line) => `[${line}]`)
+    const space = spaceBelow({ name: chunk.part, markup: chunk.own, marks }, question, drawn.answers)
+    const lines = [
+      ...(space.writing > 0 ? [`writing: ${space.writing}`] : []),
+      ...space.lines.map((line) => `[${line}]`),
+    ]
     const room = marks > 0 ? `room(${[marks, text(space.for), ...lines].join(', ')})` : '[]'
-    return `(piece(${text(section)}, grows: ${grows})[${withGaps(withoutListed(chunk.markup))}\n], ${room}),`
+    return `(piece(${text(section)}, grows: ${grows})[${withGaps(onItsGrid(withoutListed(chunk.markup)))}\n], ${room}),`
   })
-  return `#question(${number}, ${text(drawn.alt)},\n${pieces.join('\n')}\n)`
+  return `#question(${number}, ${text(onItsGrid(drawn.alt))},\n${pieces.join('\n')}\n)`
 }
 
 const solutionMarkup = (section: string, drawn: Generated, number: number): string => {
