@@ -147,7 +147,10 @@ const shapeOf = (attributes: string, outer: Matrix): Shape => {
   return {
     fill: attribute(attributes, 'fill'),
     stroke,
-    half: stroke === '' ? 0 : Number(attribute(attributes, 'stroke-width')) / 2,
+    half:
+      stroke === ''
+        ? 0
+        : (Number(attribute(attributes, 'stroke-width')) * Math.hypot(matrix[0], matrix[1])) / 2,
     courses: coursesOf(attribute(attributes, 'd')).map((course) =>
       course.map((point) => moved(matrix, point)),
     ),

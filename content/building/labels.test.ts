@@ -121,3 +121,21 @@ test('in print the shifts are told by the numbers of the labels', () => {
       .length,
   ).toBeGreaterThan(2000)
 })
+
+test('a figure that is reduced in print has its labels where the screen has them', () => {
+  // The label of the angle fits between its arm and the circle, with less room than it would have to keep at full size.
+  const figure =
+    '#sketch(height: 230pt, padding: (30pt, 24pt), circle-of((0, 0), 5), edge((-5, -5), (5, -5)), edge((0, -5), (4.924, 0.868)), edge((0, -5), (-3.83, 3.214)), edge((-3.83, 3.214), (4.924, 0.868)), angle-mark((0, -5), (5, -5), (4.924, 0.868), body: $50°$))'
+  const shiftsAt = (percent: number) =>
+    shiftsOfLabels(
+      typesetter.pageOf(page(`#scale(${percent}%, reflow: true, origin: top + left)[${figure}]`), 'figure')
+        .svg,
+    )
+  const shifts = Object.values<[number, number, boolean]>(JSON.parse(shiftsAt(100)))
+  const reduced = Object.values<[number, number, boolean]>(JSON.parse(shiftsAt(64)))
+  expect(shifts).toHaveLength(1)
+  expect(reduced).toHaveLength(1)
+  for (const axis of [0, 1] as const) {
+    expect(Math.abs(Number(shifts[0]?.[axis]) - Number(reduced[0]?.[axis]))).toBeLessThan(2)
+  }
+})

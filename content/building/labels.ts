@@ -6,7 +6,8 @@ import { type Box, boxOf, isInside, meet, middleOf, overlap, passes, shifted, wi
 import type { Point } from './curves.ts'
 import { type Drawing, drawingOf, hasLabels, type Label, type Stroke, withoutPaper } from './drawing.ts'
 
-/** In points. A letter nearer to a line than this is taken to touch it. */
+/** In points of the label, as all lengths here: a figure that print reduces has its labels where the screen has them. A letter
+ * nearer to a line than this is taken to touch it. */
 const touching = 0.5
 /** How far from lines a label is moved, if there is room; if not, so far. */
 const clearances = [2, 1]
@@ -32,7 +33,8 @@ const inkOf = ({ ink, shift }: Placed): Box[] => ink.map((box) => shifted(box, s
 const boundsOf = ({ bounds, shift }: Placed): Box => shifted(bounds, shift)
 
 /** Lines that pass the letters of the label nearer than a distance. */
-const linesAt = (strokes: readonly Stroke[], label: Placed, distance: number): Stroke[] => {
+const linesAt = (strokes: readonly Stroke[], label: Placed, from: number): Stroke[] => {
+  const distance = from * label.scale
   const near = widened(boundsOf(label), distance)
   const ink = inkOf(label)
   return strokes.filter(
@@ -56,7 +58,8 @@ const figureOf = (drawing: Drawing): Figure => ({
   labels: drawing.labels.map((label) => ({ ...label, bounds: boxOf(label.ink), shift: still })),
 })
 
-const touchesText = ({ drawing, labels }: Figure, label: Placed, distance: number): boolean => {
+const touchesText = ({ drawing, labels }: Figure, label: Placed, from: number): boolean => {
+  const distance = from * label.scale
   const bounds = widened(boundsOf(label), distance)
   const ink = inkOf(label).map((box) => widened(box, distance))
   const meets = (box: Box) => overlap(bounds, box) && ink.some((own) => overlap(own, box))
@@ -99,12 +102,13 @@ const around = (reach: number): Point[] =>
 const places = { free: around(reaches.free), over: around(reaches.over) }
 
 /** A number of an axis stays level with its mark: a little further from the axis, or on its other side. */
-const placesFor = ({ moves, bounds: { left, right, top, bottom } }: Placed): readonly Point[] => {
-  if (moves === 'free' || moves === 'over') return places[moves]
-  const across = (moves === 'x' ? right - left : bottom - top) + acrossAxis
+const placesFor = ({ moves, scale, bounds: { left, right, top, bottom } }: Placed): readonly Point[] => {
+  const reduced = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale })
+  if (moves === 'free' || moves === 'over') return scale === 1 ? places[moves] : places[moves].map(reduced)
+  const across = (moves === 'x' ? right - left : bottom - top) / scale + acrossAxis
   const further = Array.from({ length: reaches[moves] }, (_, n) => n + 1)
   return [...further, ...further.map((way) => -(across + way - 1))].map((way) =>
-    moves === 'x' ? { x: -way, y: 0 } : { x: 0, y: way },
+    reduced(moves === 'x' ? { x: -way, y: 0 } : { x: 0, y: way }),
   )
 }
 
@@ -117,7 +121,7 @@ const crossings = (figure: Figure, label: Placed): number => {
 const near = (figure: Figure, label: Placed): Figure => {
   const room = widened(
     label.bounds,
-    Math.max(...placesFor(label).map(({ x, y }) => Math.hypot(x, y))) + Math.max(...clearances),
+    Math.max(...placesFor(label).map(({ x, y }) => Math.hypot(x, y))) + Math.max(...clearances) * label.scale,
   )
   return {
     ...figure,
@@ -139,7 +143,7 @@ const move = (whole: Figure, label: Placed): boolean => {
       if (!isFree(figure, label, clearance)) continue
       const crossed = crossings(figure, label)
       if (label.moves === 'over' && crossed > 0) continue
-      const cost = label.moves === 'free' ? way + crossed * crossingALine : 0
+      const cost = label.moves === 'free' ? way + crossed * crossingALine * label.scale : 0
       if (!best || cost < best.cost) best = { shift, cost }
     }
     label.shift = best?.shift ?? still

@@ -4,7 +4,7 @@ import { positionOf, topicOf } from '@toron/domain/practice/question-id.ts'
 import type { Asked } from '@toron/domain/typed-answers/asked.ts'
 import { describe, expect, test } from 'vitest'
 import { loadBank } from '../bank.ts'
-import { findTemplate, generate } from '../maths/template.ts'
+import { type FinalAnswer, findTemplate, generate } from '../maths/template.ts'
 import { loadMathsTopics } from '../maths/topics.ts'
 import { loadPapers } from '../papers.ts'
 import { isDrawnOn, spaceBelow, withGaps, wordsOf } from './answer-lines.ts'
@@ -48,6 +48,46 @@ describe('the lines for answers', () => {
     expect(below('Find the value of $r$.', [['r', number('3', '%')]]).lines).toEqual(['$r =$ #blank'])
   })
 
+  test('there is no unit behind a letter that stands for the number alone, and one behind the letter of a length', () => {
+    expect(below('He travels $x$ km. Find $x$.', [['x', number('40', 'km')]]).lines).toEqual(['$x =$ #blank'])
+    expect(below('After $t$ seconds it stops.', [['t', number('4', 's')]]).lines).toEqual(['$t =$ #blank'])
+    expect(below('Calculate the radius, $r$.', [['r', number('4', 'cm')]]).lines).toEqual([
+      '$r =$ #blank #"cm"',
+    ])
+  })
+
+  test('an expression of trigonometry is set as maths, and equals what is written', () => {
+    expect(below('Find both.', [['sin θ + cos θ', number('1')]]).lines).toEqual(['$sin θ + cos θ =$ #blank'])
+    expect(below('Find both.', [['cosec θ', number('2')]]).lines).toEqual(['$op("cosec") θ =$ #blank'])
+  })
+
+  test('the numbers of a column vector stand in rows', () => {
+    const column: Asked = { kind: 'matrix', rows: [['1'], ['2']], letters: [] }
+    expect(below('Find $vec(1, 2)$.', [[undefined, column]]).lines).toEqual(['$mat(#cell ; #cell)$'])
+  })
+
+  test('what is said in words has whole lines', () => {
+    const space = (markup: string, marks: number, answers: readonly FinalAnswer[] = []) =>
+      spaceBelow({ name: '', markup, marks }, markup, answers)
+    const k: FinalAnswer = { part: '', name: 'k', asked: number('3') }
+    expect(space('Describe fully the *single* transformation.', 3)).toMatchObject({
+      for: 'words',
+      writing: 3,
+    })
+    expect(space('Explain why there is none.', 1)).toMatchObject({ for: 'words', writing: 2 })
+    expect(space('Find $k$, and explain whether it is greater.', 2, [k])).toEqual({
+      for: 'working',
+      lines: ['$k =$ #blank'],
+      writing: 1,
+    })
+    expect(space('Write down the three inequalities that define $R$.', 4)).toMatchObject({
+      for: 'working',
+      writing: 3,
+    })
+    expect(space('Find $k$. Give a geometrical reason for each step.', 3, [k]).writing).toBe(0)
+    expect(space('Show that it is true.', 3)).toMatchObject({ for: 'working', writing: 0 })
+  })
+
   test('the roots of an equation have a blank each', () => {
     const roots: Asked = { kind: 'list', values: ['1', '4'], isInOrder: false, each: {}, name: 'x' }
     expect(below('Solve.', [[undefined, roots]]).lines).toEqual(['$x =$ #blank or $x =$ #blank'])
@@ -61,13 +101,17 @@ describe('the lines for answers', () => {
 
   test('there are none below a table that is filled in or a grid that is drawn on, and no room for working', () => {
     const values: Asked = { kind: 'list', values: ['1', '3'], isInOrder: true, each: {} }
-    expect(below('Complete the table.', [['missing numbers', values]])).toEqual({ for: 'none', lines: [] })
-    expect(below(`On the grid, draw the graph. ${grid}`, [])).toEqual({ for: 'none', lines: [] })
+    expect(below('Complete the table.', [['missing numbers', values]])).toEqual({
+      for: 'none',
+      lines: [],
+      writing: 0,
+    })
+    expect(below(`On the grid, draw the graph. ${grid}`, [])).toEqual({ for: 'none', lines: [], writing: 0 })
   })
 
   test('what is worked out from something drawn has its line and its room', () => {
     const space = below(`By drawing a tangent, estimate the gradient. ${grid}`, [[undefined, number('3')]])
-    expect(space).toEqual({ for: 'working', lines: ['#blank'] })
+    expect(space).toEqual({ for: 'working', lines: ['#blank'], writing: 0 })
   })
 
   test('words within a figure ask for nothing', () => {

@@ -8,9 +8,11 @@ import type { FinalAnswer } from '../maths/template.ts'
 /** What is left blank below a part. */
 export interface Space {
   /** `none` where something that is printed is filled in or drawn on. */
-  readonly for: 'working' | 'sketch' | 'construction' | 'none'
+  readonly for: 'working' | 'words' | 'sketch' | 'construction' | 'none'
   /** Typst content, one for each line. */
   readonly lines: readonly string[]
+  /** Whole lines to write on, where the answer or a part of it is in words. */
+  readonly writing: number
 }
 
 const figureCalls = /#(?!part|marks|box|pad|align|h\()[a-z][a-z-]*\(/
@@ -50,6 +52,7 @@ export const isDrawnOn = (question: string, answers: readonly FinalAnswer[]): bo
 const plain = (text: string): string => `#${JSON.stringify(text)}`
 
 const letter = /^[A-Za-zθλμ]$/
+const trigonometric = /^(?:(?:sin|cos|tan|sec|cosec|cot) [A-Za-zθ](?: \+ | (?=[a-z])|$))+$/
 const functionOf = /^([a-z]{1,2})(?:\^\(?-1\)?)?\(([a-z])\)$/
 
 /** A name that belongs to the maths, as Typst writes it; none for one in words. */
@@ -62,6 +65,7 @@ const formulaOf = (name: string, asked: Asked): string | undefined => {
   const [, letters, of] = name.match(functionOf) ?? []
   if (letters && of) return `${[...letters].join(' ')}${name.includes('-1') ? '^(-1)' : ''}(${of})`
   const [, upper, lower] = name.match(/^d([A-Za-z])\/d([A-Za-z])$/) ?? []
+  if (trigonometric.test(name)) return name.replaceAll('cosec', 'op("cosec")')
   if (upper && lower) return `(dif ${upper})\\/(dif ${lower})`
   const [, base, index] = name.match(/^([a-z])([₀-₉])$/) ?? []
   if (base && index) return `${base}_${'₀₁₂₃₄₅₆₇₈₉'.indexOf(index)}`
@@ -72,7 +76,9 @@ const formulaOf = (name: string, asked: Asked): string | undefined => {
 const wordsWithLetters = (name: string): string =>
   name
     .split(/((?<!\b[A-Z][a-z]+ )(?<![A-Za-zθλμ])[A-Za-zθλμ](?![A-Za-zθλμ]))/)
-    .map((piece, index) => (piece === '' ? '' : index % 2 === 1 ? `$${piece}$` : plain(piece)))
+    .map((piece, index) =>
+      piece === '' ? '' : index % 2 === 1 ? `$${piece}$` : plain(piece.replace(/-(?=\d)/g, '−')),
+    )
     .join('')
 
 const namedOf = ({ name, asked }: FinalAnswer, isAlone: boolean): string => {
@@ -86,10 +92,21 @@ const namedOf = ({ name, asked }: FinalAnswer, isAlone: boolean): string => {
   return isAlone || asked.kind === 'ratio' ? '' : `${wordsWithLetters(name)} `
 }
 
-/** A letter stands for the number alone: r in r%. */
-const withUnit = (blank: string, asked: Asked, name = ''): string => {
+const unitsInWords: Readonly<Record<string, string>> = { m: 'metres', s: 'seconds', rad: 'radians' }
+
+/** Whether a letter stands for the number alone, and its unit behind it: x in x km, r in r%. */
+const isNumberAlone = (name: string, unit: string, question: string): boolean =>
+  letter.test(name) &&
+  [unit, unitsInWords[unit] ?? unit].some((each) =>
+    new RegExp(
+      `(?<![A-Za-z])${name}\\$(?:~|\\s)?(?:#box\\[)?${each.replace(/[/%°]/g, '\\$&')}(?![A-Za-z/])`,
+    ).test(question),
+  )
+
+const withUnit = (blank: string, asked: Asked, name = '', question = ''): string => {
   const unit = asked.kind === 'list' ? asked.each.unit : asked.kind === 'number' ? asked.unit : undefined
   if (unit === undefined || (unit === '%' && letter.test(name))) return blank
+  if (isNumberAlone(name, unit, question)) return blank
   if (isUnitBefore(unit)) return `${plain(unit)} ${blank}`
   return `${blank}${unit === '°' ? '' : ' '}${plain(unit)}`
 }
@@ -105,17 +122,19 @@ const listLine = (asked: Asked & { readonly kind: 'list' }, name: string): strin
   return isInOrder ? values.map(() => blank).join(', ') : blank
 }
 
+/** A semicolon right behind `#cell` would end it and not the row. */
 const column = ({ rows }: Asked & { readonly kind: 'matrix' }): string =>
-  `$mat(${rows.map((row) => row.map(() => '#cell').join(', ')).join('; ')})$`
+  `$mat(${rows.map((row) => row.map(() => '#cell').join(', ')).join(' ; ')})$`
 
 interface Asking {
+  readonly question: string
   /** Whether vectors of the question are columns, and not sums of unit vectors. */
   readonly hasColumns: boolean
   /** Whether all equations that it asks for have y as their subject. */
   readonly isOfY: boolean
 }
 
-const lineOf = (answer: FinalAnswer, isAlone: boolean, { hasColumns, isOfY }: Asking): string => {
+const lineOf = (answer: FinalAnswer, isAlone: boolean, { question, hasColumns, isOfY }: Asking): string => {
   const { asked } = answer
   const name = namedOf(answer, isAlone)
   switch (asked.kind) {
@@ -130,13 +149,14 @@ const lineOf = (answer: FinalAnswer, isAlone: boolean, { hasColumns, isOfY }: As
     case 'equation':
       return `${isOfY && name === '' ? '$y =$ ' : name}#blank`
     default:
-      return `${name}${withUnit('#blank', asked, answer.name)}`
+      return `${name}${withUnit('#blank', asked, answer.name, question)}`
   }
 }
 
 const askingOf = (question: string, all: readonly FinalAnswer[]): Asking => {
   const equations = all.flatMap(({ asked }) => (asked.kind === 'equation' ? [asked.value] : []))
   return {
+    question,
     hasColumns: /\bvec\(/.test(question) && !/bold\((upright\()?[ij]\b/.test(question),
     isOfY: equations.every((value) => /^y = .*x/.test(value)),
   }
@@ -155,19 +175,39 @@ interface Part {
   readonly name: string
   /** Its markup without what holds for the whole question. */
   readonly markup: string
+  readonly marks?: number
+}
+
+const isReasoned = /\bexplain\b|\breason\b(?! for each)|\bstate what\b/i
+const isWordsAlone = /\bexplain\b|\bdescribe\b|\bstate what\b|\bmake two comparisons\b|\bwith a reason\b/i
+const numbers = ['one', 'two', 'three', 'four']
+
+/** How many whole lines there are to write on, below the lines of the answers that can be typed. */
+const writingFor = (words: string, marks: number, hasLines: boolean): number => {
+  if (hasLines) return isReasoned.test(words) ? 1 : 0
+  if (isWordsAlone.test(words)) return marks + (isReasoned.test(words) ? 1 : 0)
+  const [, inequalities] = words.match(/\bwrite down the (\w+) inequalities\b/i) ?? []
+  if (inequalities) return Math.max(1, numbers.indexOf(inequalities) + 1)
+  return /\breason\b(?! for each)|\b(?:write down|list|make)\b/i.test(words) ? 1 : 0
 }
 
 /** @param question the markup of all of it */
-export const spaceBelow = ({ name, markup }: Part, question: string, all: readonly FinalAnswer[]): Space => {
+export const spaceBelow = (
+  { name, markup, marks = 1 }: Part,
+  question: string,
+  all: readonly FinalAnswer[],
+): Space => {
   const answers = all.filter(({ part }) => part === name)
   const written = answers.filter((answer) => !isDrawn(answer))
   const words = wordsOf(markup)
   const lines = written.map((answer) => lineOf(answer, written.length === 1, askingOf(question, all)))
-  if (isFilledIn(words, answers)) return { for: 'none', lines: [] }
-  if (/scale drawing|\bconstruct/i.test(words)) return { for: 'construction', lines }
+  if (isFilledIn(words, answers)) return { for: 'none', lines: [], writing: 0 }
+  if (/scale drawing|\bconstruct/i.test(words)) return { for: 'construction', lines, writing: 0 }
   const isDrawnHere = isDrawing.test(words)
   // A tangent is drawn, and then there is something to work out.
   if (isDrawnHere && isDrawnOn(question, answers) && !/\bby drawing\b/i.test(words))
-    return { for: 'none', lines }
-  return { for: isDrawnHere && /\b(sketch|draw)\b/i.test(words) ? 'sketch' : 'working', lines }
+    return { for: 'none', lines, writing: 0 }
+  if (isDrawnHere && /\b(sketch|draw)\b/i.test(words)) return { for: 'sketch', lines, writing: 0 }
+  const writing = writingFor(words, marks, lines.length > 0)
+  return { for: lines.length === 0 && isWordsAlone.test(words) ? 'words' : 'working', lines, writing }
 }

@@ -24,6 +24,17 @@ describe('the markup of a question', () => {
     expect(chunks[2]?.markup).toContain('Why?\n[A note.]]')
     expect(chunks[1]?.markup).not.toContain('A stem')
   })
+
+  test('has sentences between two parts before the room of the part that they lead to, and a figure in its own part', () => {
+    const chunks = chunksOf(
+      '#part("a", 2)[Solve $x^2 = [4]$.]\nIt is now given that $x > 0$.\n#axes(axis(0, 4))\n#part("b", 1)[Find $x^3$.]\n#table([1], [2])\n#part("c", 1)[Why?]\nA last word.',
+    )
+    expect(chunks.map(({ part }) => part)).toEqual(['a', '', 'b', 'c'])
+    expect(chunks[0]?.own).toBe('#part("a", 2)[Solve $x^2 = [4]$.]')
+    expect(chunks[1]?.own).toContain('It is now given that $x > 0$.\n#axes')
+    expect(chunks[2]?.own).toContain('#table')
+    expect(chunks[3]?.own).toContain('A last word.')
+  })
 })
 
 const kinds = writtenSubjects.flatMap((subject) =>
@@ -50,7 +61,7 @@ describe('a paper of maths in print', () => {
           marks.reduce((sum, each) => sum + each, 0),
           paper.id,
         ).toBe(paperKinds[kind.subject].marks)
-        expect(markup, paper.id).not.toMatch(/#working|#note\[/)
+        expect(markup, paper.id).not.toMatch(/#working|#note\[|copy of the grid/)
         expect(markup, paper.id).not.toMatch(/^\[The (volume|curved surface area|surface area) of a/m)
       }
     }

@@ -63,12 +63,31 @@ interface Chunk {
   readonly markup: string
 }
 
-/** Cut where parts begin: each begins a line, and none is within another. */
+/** Where the brackets of the part that a chunk begins with are closed. */
+const endOfPart = (chunk: string): number => {
+  const signs = /\\.|[[\]]/g
+  let depth = 0
+  for (const { 0: sign, index } of chunk.matchAll(signs)) {
+    if (sign === '[') depth += 1
+    if (sign === ']') depth -= 1
+    if (depth === 0 && sign === ']') return index + 1
+  }
+  return chunk.length
+}
+
+/** A part, and the sentences behind it, which lead to the parts that follow; a figure or table behind it is its own. */
+const withoutLead = (chunk: string, isLast: boolean): readonly string[] => {
+  const end = chunk.startsWith('#part(') && !isLast ? endOfPart(chunk) : chunk.length
+  return /^\s*[^#\s]/.test(chunk.slice(end)) ? [chunk.slice(0, end), chunk.slice(end)] : [chunk]
+}
+
+/** Cut where parts begin and end: each begins a line, and none is within another. */
 export const chunksOf = (markup: string): readonly Chunk[] => {
   const preamble = preambleOf(markup)
   const rest = markup.slice(preamble.length)
   return rest
     .split(/(?=^#part\(")/m)
+    .flatMap((chunk, index, all) => withoutLead(chunk, index === all.length - 1))
     .filter((chunk) => chunk.trim() !== '')
     .map((chunk) => ({
       part: chunk.match(/^#part\("([^"]+)"/)?.[1] ?? '',
@@ -93,6 +112,9 @@ const drawnOf = (topics: readonly MathsTopic[], id: string): Generated => {
 const withoutListed = (markup: string): string =>
   markup.replace(/^\[(?!Density)[^\n]*?\b(?:cone|pyramid|sphere)\b[^\n]*\.\]/gim, '')
 
+/** Whoever has the paper draws on its own grid. */
+const onItsGrid = (markup: string): string => markup.replace(/\b([Oo]n) a copy of the grid\b/g, '$1 the grid')
+
 /** A question of one part has its room below all of it; a question with parts below each. */
 const questionMarkup = (section: string, drawn: Generated, number: number): string => {
   const chunks = chunksOf(drawn.question)
@@ -100,12 +122,15 @@ const questionMarkup = (section: string, drawn: Generated, number: number): stri
   const grows = isDrawnOn(question, drawn.answers)
   const pieces = chunks.map((chunk) => {
     const marks = marksIn(chunk)
-    const space = spaceBelow({ name: chunk.part, markup: chunk.own }, question, drawn.answers)
-    const lines = space.lines.map((line) => `[${line}]`)
+    const space = spaceBelow({ name: chunk.part, markup: chunk.own, marks }, question, drawn.answers)
+    const lines = [
+      ...(space.writing > 0 ? [`writing: ${space.writing}`] : []),
+      ...space.lines.map((line) => `[${line}]`),
+    ]
     const room = marks > 0 ? `room(${[marks, text(space.for), ...lines].join(', ')})` : '[]'
-    return `(piece(${text(section)}, grows: ${grows})[${withGaps(withoutListed(chunk.markup))}\n], ${room}),`
+    return `(piece(${text(section)}, grows: ${grows})[${withGaps(onItsGrid(withoutListed(chunk.markup)))}\n], ${room}),`
   })
-  return `#question(${number}, ${text(drawn.alt)},\n${pieces.join('\n')}\n)`
+  return `#question(${number}, ${text(onItsGrid(drawn.alt))},\n${pieces.join('\n')}\n)`
 }
 
 const solutionMarkup = (section: string, drawn: Generated, number: number): string => {

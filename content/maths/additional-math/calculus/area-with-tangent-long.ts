@@ -57,7 +57,7 @@ The diagram shows the curve $y = sqrt(${a}x + ${b})$ and the tangent to the curv
 #working("M1")[$y = (${a}x + ${b})^(1/2)$ \
 $${dydx} = display(1/2) times ${a} times (${a}x + ${b})^(−1/2)$ \
 $= display(${a}/(2 sqrt(${a}x + ${b})))$]
-#working("M1 dep")[At $P$ the gradient is $${fraction(a, 2 * q)}$: \
+#working("M1 dep oe")[At $P$ the gradient is $${fraction(a, 2 * q)}$: \
 $y − ${q} = ${fraction(a, 2 * q)}(x − ${p})$]
 #working("A1")[#result[$${line}$]]]
 #part("b")[
@@ -65,7 +65,7 @@ $y − ${q} = ${fraction(a, 2 * q)}(x − ${p})$]
 #working("B1")[#result[$B(${fraction(-b, a)}, 0)$]]]
 #part("c i")[
 #working("B2")[#result[$${fraction(2, 3 * a)}(${a}x + ${b})^(3/2) + c$]]
-#scheme[*B1* for another multiple of $(${a}x + ${b})^(3/2)$.]]
+#scheme[*B1* for another multiple of $(${a}x + ${b})^(3/2)$, or without $c$.]]
 #part("c ii")[
 #working("B1 FT")[triangle: $display(1/2)(${p} ${atA[0] < 0 ? '+' : '−'} ${fraction(Math.abs(atA[0]), atA[1])}) times ${q} = ${fraction(...triangle)}$]
 #working("M1 FT")[under the curve, with the limits in their integral: \

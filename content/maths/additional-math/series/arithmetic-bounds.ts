@@ -36,7 +36,8 @@ export const arithmeticBounds = defineTemplate({
 #working("A1")[$${lead}n^2 ${signed} - ${2 * bound} > 0$]
 #working("M1")[$ n = (${middle === 0 ? '' : minus(-middle)} plus.minus sqrt(${middle === 0 ? '' : `${substituted(middle)}^2 + `}4 times ${lead} times ${2 * bound}))/${2 * lead} $]
 #working("A1")[$n = ${(Math.floor(root * 100) / 100).toFixed(2)}…$, the other root is negative]
-#working("A1")[least $n =$ ${answered(n)}]`,
+#working("A1")[least $n =$ ${answered(n)}]
+#scheme[Or, for the second to the fourth mark: a sum tried *M1*, ${(n - 1) * (a + ((n - 2) * d) / 2)} for ${n - 1} terms *A1*, ${n * (a + ((n - 1) * d) / 2)} for ${n} terms *A1*. #linebreak() An equation in place of the inequality earns the same.]`,
         alt: plain`An arithmetic progression has first term ${a} and common difference ${d}. Find the least number of terms whose sum is greater than ${bound}.`,
         answerAlt: plain`The quadratic equation for a sum of ${bound} has the positive root ${(Math.floor(root * 100) / 100).toFixed(2)}, so the least number of terms is ${n}.`,
         answers: [final('', number(n))],

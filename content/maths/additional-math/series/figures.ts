@@ -122,9 +122,8 @@ export const nestedSquares = (count: number, side: string): string => {
       const turned = ((angle + 45 * n) * Math.PI) / 180
       return pair([reach * Math.cos(turned), reach * Math.sin(turned)])
     })
-    const fill = n === count - 1 ? ', fill: addmaths-wash' : ''
     const name = n === 0 ? `, sides: (none, none, [${side}], none)` : ''
-    return `polygon-of(${corners.join(', ')}${fill}${name})`
+    return `polygon-of(${corners.join(', ')}${name})`
   })
   return `#sketch(height: 190pt, ${squares.join(', ')})`
 }

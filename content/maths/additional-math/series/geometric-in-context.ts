@@ -3,7 +3,7 @@
 import { final, inNamedUnit, number, threeFigures } from '../../kit/final-answers.ts'
 import { decimals, fraction, significant } from '../../kit/numbers.ts'
 import { plain, typst } from '../../kit/typst.ts'
-import { fractionInWords } from '../../kit/words.ts'
+import { fractionInWords, ordinal } from '../../kit/words.ts'
 import { defineTemplate } from '../../template.ts'
 import { bounces, nestedSquares, termGraph } from './figures.ts'
 import { smallRatio } from './geometric-terms.ts'
@@ -67,19 +67,20 @@ ${bounces(r, `${height} m`)}
 The largest square has sides of ${side} cm. The midpoints of its sides are the corners of the second square, the midpoints of that square's sides are the corners of the third, and so on without end.
 ${nestedSquares(5, `${side} cm`)}
 #part("a", 2)[Show that the areas form a geometric progression with common ratio 0.5.]
-#part("b", 2)[Find the area of square number ${n}.]
+#part("b", 2)[Find the area of the ${ordinal(n)} square.]
 #part("c", 2)[Find the sum of the areas of all the squares.]`,
         answer: typst`
 #part("a")[
 #working("M1")[For a side $s$, the next side is the hypotenuse of a triangle with two sides of half of $s$.]
-#working("A1")[$ (s/2)^2 + (s/2)^2 = 1/2 s^2 $]]
+#working("A1")[$ (s/2)^2 + (s/2)^2 = 1/2 s^2 $]
+#scheme[*M1* also for the first two squares only.]]
 #part("b")[
 #working("M1")[$ ${area} times (1/2)^${n - 1} $]
-#working("A1")[${answered(nth, 'cm²')}]]
+#working("A1")[${answered(nth, 'cm²')}${significant(nth) === String(nth) ? '' : ` (${significant(nth)} to 3 s.f.)`}]]
 #part("c")[
 #working("M1")[$ ${area}/(1 - 1/2) $]
 #working("A1")[${answered(2 * area, 'cm²')}]]`,
-        alt: plain`The largest square has sides of ${side} centimetres. The midpoints of its sides are the corners of the second square, the midpoints of that square's sides are the corners of the third, and so on without end. Part a: show that the areas form a geometric progression with common ratio 0.5. Part b: find the area of square number ${n}. Part c: find the sum of the areas of all the squares.`,
+        alt: plain`The largest square has sides of ${side} centimetres. The midpoints of its sides are the corners of the second square, the midpoints of that square's sides are the corners of the third, and so on without end. Part a: show that the areas form a geometric progression with common ratio 0.5. Part b: find the area of the ${ordinal(n)} square. Part c: find the sum of the areas of all the squares.`,
         answerAlt: plain`Part a: by Pythagoras, the area of the next square is half of that of the one before. Part b: ${area} halved ${n - 1} times is ${nth} square centimetres. Part c: ${area} over 1 minus a half is ${2 * area} square centimetres.`,
         answers: [final('b', threeFigures(nth, 'cm²')), final('c', number(2 * area, { unit: 'cm²' }))],
         verify: () => {

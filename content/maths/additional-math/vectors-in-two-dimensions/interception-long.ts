@@ -69,7 +69,7 @@ A patrol boat leaves the point with position vector $${column(q)}$ at ${12 + lat
 #working("A1")[#result[$${column(v)}$ km/h]]]
 #part("e")[
 #working("M1 FT")[$tan α = display(${Math.abs(v[0])}/${Math.abs(v[1])})$, with $α$ from the north]
-#working("A1")[bearing #result[$${shownBearing}°$]]]
+#working("A1")[bearing #result[$${shownBearing}°$]]${bearing < 100 ? typst` #scheme[Also $${bearing.toFixed(1)}°$.]` : ''}]
 #part("f")[
 #working("B1 FT")[$${column(q)} + (t − ${late})${column(v)} =$ #result[$${moving([q[0] - late * v[0], q[1] - late * v[1]], v)}$]]
 #working("M1")[east: $${terms([p[0], ''], [u[0], 't'])} = ${terms([q[0] - late * v[0], ''], [v[0], 't'])}$ \

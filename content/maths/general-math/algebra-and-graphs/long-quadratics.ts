@@ -60,7 +60,7 @@ A launch goes ${distance} km down the river from Dhaka and ${distance} km back. 
 #part("c i")[
 #working("M2")[$(x + ${x + v})(x − ${x}) = 0$]
 #working("A1")[$x =$ #result[${x}] or $x =$ #result[$−${x + v}$]]
-#scheme[*M1* for $(x + a)(x + b)$ with $a b = −${product}$ or $a + b = ${v}$.]]
+#scheme[*M1* for $(x + a)(x + b)$ with $a b = −${product}$ or $a + b = ${v}$. #linebreak() Both roots by another method: *A1* only.]]
 #part("c ii")[
 #working("M1 FT")[$ ${distance}/${x} + ${distance}/${x + v} $]
 #working("A1")[#result[${shownDuration(total)}]]
@@ -128,7 +128,7 @@ Last week Mina bought mangoes for her shop at $x$ taka a kilogram. She spent ${m
 #part("c i")[
 #working("M2")[$(x − ${x})(x + ${x - d}) = 0$]
 #working("A1")[$x =$ #result[${x}] or $x =$ #result[$−${x - d}$]]
-#scheme[*M1* for $(x + a)(x + b)$ with $a b = −${tied(product)}$ or $a + b = −${d}$.]]
+#scheme[*M1* for $(x + a)(x + b)$ with $a b = −${tied(product)}$ or $a + b = −${d}$. #linebreak() Both roots by another method: *A1* only.]]
 #part("c ii")[#working("B1 FT")[$ ${money}/(${x} − ${d}) = #result[${exact(bought)} kg] $]]
 #part("d")[
 #working("M1 FT")[$0.9 times ${exact(bought)} times ${sold} = ${exact(takings)}$]

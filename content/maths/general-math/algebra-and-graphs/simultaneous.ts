@@ -69,7 +69,8 @@ $${pair(c * other, d * other)} = ${minus(f * other)}$]
 #note[The terms in $y$ have opposite signs, so add.]
 #working("M1")[$${a * one + c * other}x = ${minus(e * one + f * other)}$]
 #working("A1")[$x =$ #result[$${minus(x)}$]]
-#working("A1")[$${b}y = ${minus(e)} − ${a} times ${substituted(x)}$, so $y =$ #result[$${minus(y)}$]]`,
+#working("A1")[$${b}y = ${minus(e)} − ${a} times ${substituted(x)}$, so $y =$ #result[$${minus(y)}$]]
+#scheme[Or: $x$ or $y$ in terms of the other *M1*, put into the other equation *M1*.]`,
         alt: plain`Solve the simultaneous equations ${pairSpoken(a, b)} equals ${plain`${e}`}, and ${pairSpoken(c, d)} equals ${plain`${f}`}. You must show all your working.`,
         answerAlt: plain`Multiply the first equation by ${one} and the second by ${other}, and add. Then ${a * one + c * other} x equals ${plain`${e * one + f * other}`}. So x is ${x} and y is ${plain`${y}`}.`,
         ...solution([x, y], [a, b, e], [c, d, f]),

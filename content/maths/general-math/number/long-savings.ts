@@ -63,14 +63,15 @@ Farida has Tk~${tied(sum)} to invest.
 #working("M1 oe")[$ (${tied(stated)} − ${tied(sum)})/${tied(sum)} times 100 $]
 #working("A1")[#result[${significant(percentage)}%] (3 s.f.)]]
 #part("b iii")[
-#working("M1")[$${tied(sum)} times ${factor}^n > ${tied(target)}$]
+#working("M1 soi")[$${tied(sum)} times ${factor}^n > ${tied(target)}$]
 #working("M1")[$n = ${wanted - 1}$: Tk ${tied(Math.round(before))} #linebreak() $n = ${wanted}$: Tk ${tied(Math.round(after))}]
 #working("A1")[#result[${wanted}] years]
 #scheme[The second *M1* is for two trials or more that are evaluated correctly with $n > ${years}$.]]
 #part("c")[
 #working("M1")[$${tied(sum)} times m^8 = ${tied(end)}$ #linebreak() where $m = 1 + r / 100$]
 #working("M1")[$ m = root(8, ${tied(end)}/${tied(sum)}) = ${decimals(1 + found / 100, 5)} $]
-#working("A1")[$r =$ #result[${significant(found)}] (3 s.f.)]]`,
+#working("A1")[$r =$ #result[${significant(found)}] (3 s.f.)]
+#scheme[Also ${third}, the rate to 1 decimal place.]]`,
         alt: plain`Farida has ${sum} taka to invest. Part a: Bank A pays simple interest at a rate of ${flat}% per year. Work out the total value of an investment of ${sum} taka at the end of ${years} years. Part b: Bank B pays compound interest at a rate of ${rate}% per year. Part b i: show that ${sum} taka invested in Bank B has a value of ${stated} taka at the end of ${years} years, correct to the nearest taka. Part b ii: work out the interest for these ${years} years as a percentage of the ${sum} taka. Part b iii: find the number of complete years after which the value of the investment in Bank B is first more than ${target} taka. Part c: Bank C pays compound interest at a rate of r% per year. ${sum} taka invested in Bank C has a value of ${end} taka at the end of 8 years. Calculate the value of r.`,
         answerAlt: plain`Part a: the interest is ${sum} times ${flat} over 100 times ${years}, ${simple} taka, so the value is ${sum + simple} taka. Part b i: ${sum} times ${factor} to the power ${years} is ${decimals(value, 2)}, which is ${stated} taka to the nearest taka. Part b ii: ${stated} minus ${sum}, all over ${sum}, times 100 is ${significant(percentage)}%. Part b iii: after ${wanted - 1} years the value is ${Math.round(before)} taka and after ${wanted} years ${Math.round(after)} taka, so it takes ${wanted} years. Part c: 1, plus r over 100, is the eighth root of, open bracket, ${end} over ${sum}, close bracket, which is ${decimals(1 + found / 100, 5)}, so r is ${significant(found)}.`,
         answers: [

@@ -65,7 +65,7 @@ ${isDual ? '' : `#note[The evening’s part stands on the morning’s: read both
 #working("B1")[${isDual ? '' : `$${totals[2]} - ${morning[2]} =$ `}#result[${evening[2] ?? 0}]]]
 #part("b")[#working("B1")[#result[${fullDays[best] ?? ''}]: ${isDual ? `the difference is ${place[best]}` : `${place[best]} ${things}`}]]
 #part("c")[
-#working("M1")[mornings: ${sum(morning)}, evenings: ${sum(evening)}]
+#working("M1 oe")[mornings: ${sum(morning)}, evenings: ${sum(evening)}]
 #working("A1")[#result[${difference}]]]`,
     alt: plain`A ${isDual ? 'dual' : 'composite'} bar chart shows ${sentence} in the mornings and evenings of four days. ${fullDays.map((day, n) => (isDual ? `${day}: morning ${morning[n]}, evening ${evening[n]}.` : `${day}: morning from 0 up to ${morning[n]}, evening on top of it up to ${totals[n]}.`)).join(' ')} Part a: write down the number of ${things} on Tuesday evening. Part b: ${second.replace('W', 'w')} Part c: find how many more ${things} ${came} in the ${more}s.`,
     answerAlt: plain`Part a: ${evening[2] ?? 0}. Part b: ${fullDays[best] ?? ''}, with ${place[best] ?? 0}. Part c: ${sum(morning)} in the mornings and ${sum(evening)} in the evenings, a difference of ${difference}.`,
