@@ -37,7 +37,7 @@ export const flowingTypesetter = (root: string): ((file: string) => string) => {
 
 /** How many chapters the sources of a book begin; the answers are one more. */
 const chapterCount = (source: ResourceSource): number =>
-  sourcesOf(source).reduce((sum, text) => sum + (text.match(/^(?:= |#answers\(\))/gm)?.length ?? 0), 0)
+  sourcesOf(source).reduce((sum, text) => sum + (text.match(/^(?:= |#answers\()/gm)?.length ?? 0), 0)
 
 /** The chapters of one book, made together. */
 const chaptersOf = (
