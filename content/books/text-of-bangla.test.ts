@@ -8,14 +8,15 @@ import { isElement, type Node, readBody } from './html.ts'
 const content = join(import.meta.dirname, '..')
 const book = join(content, 'resources/bangla/bangla-grammar-letters-and-essays.typ')
 
-const inWords = new Set(['span', 'strong', 'em', 'a', 'sub', 'u', 's'])
+const inWords = new Set(['span', 'strong', 'em', 'sub', 'u', 's'])
 
 /** A number that is raised stands apart in print. */
 const isApart = (name: string, className: string | undefined) => !inWords.has(name) || className === 'mark'
 
 const textOf = (node: Node): string => {
   if (!isElement(node)) return node
-  if (node.name === 'svg') return ' '
+  // A link says where it leads in other words than a page has.
+  if (node.name === 'svg' || node.name === 'a') return ' '
   const text = node.children.map(textOf).join('')
   return isApart(node.name, node.attributes.class) ? ` ${text} ` : text
 }
