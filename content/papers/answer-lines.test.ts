@@ -61,6 +61,28 @@ describe('the lines for answers', () => {
     expect(below('Find both.', [['cosec θ', number('2')]]).lines).toEqual(['$op("cosec") θ =$ #blank'])
   })
 
+  test('a derivative, a difference of terms, and what is said of an equation are set as maths', () => {
+    const linesOf = (...names: readonly string[]) =>
+      below(
+        'Find them.',
+        names.map((name) => [name, number('2')]),
+      ).lines
+    expect(linesOf('dy/dx')).toEqual(['$dif y\\/dif x =$ #blank'])
+    expect(linesOf('u₂', 'u₃ − u₁')).toEqual(['$u_2 =$ #blank', '$u_3 − u_1 =$ #blank'])
+    expect(linesOf('p(x) = 3', 'y = −e^(−x)')).toEqual([
+      '$p(x) = 3$#": "#blank',
+      '$y = −upright(e)^(−x)$#": "#blank',
+    ])
+    expect(linesOf('f(x) with a > 0', 'at t = 2')).toEqual([
+      '$f(x)$#" with "$a > 0$ #blank',
+      '#"at "$t = 2$ #blank',
+    ])
+    expect(linesOf('Pond A', 'point with smaller x')).toEqual([
+      '#"Pond A" #blank',
+      '#"point with smaller "$x$ #blank',
+    ])
+  })
+
   test('the numbers of a column vector stand in rows', () => {
     const column: Asked = { kind: 'matrix', rows: [['1'], ['2']], letters: [] }
     expect(below('Find $vec(1, 2)$.', [[undefined, column]]).lines).toEqual(['$mat(#cell ; #cell)$'])
@@ -117,6 +139,11 @@ describe('the lines for answers', () => {
   test('words within a figure ask for nothing', () => {
     expect(wordsOf('A $#sketch(point((0, 0), [draw (it)], mark: false)) B')).toBe('A $  B')
     expect(isDrawnOn('#axes(point((0, 0), $A$, mark: false)) Find $A$.', [])).toBe(false)
+  })
+
+  test('a grid is drawn on where it is completed, and not where a table is', () => {
+    expect(isDrawnOn(`${grid} Complete the frequency table.`, [])).toBe(false)
+    expect(isDrawnOn(`${grid} Complete the histogram.`, [])).toBe(true)
   })
 
   test('dots that stand for an answer become a gap to write in, and those of a sequence stay', () => {

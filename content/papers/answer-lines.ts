@@ -17,6 +17,8 @@ export interface Space {
 
 const figureCalls = /#(?!part|marks|box|pad|align|h\()[a-z][a-z-]*\(/
 
+export const hasFigure = (markup: string): boolean => figureCalls.test(markup)
+
 /** The text of a part without its figures and tables. */
 export const wordsOf = (markup: string): string => {
   const start = markup.search(figureCalls)
@@ -41,7 +43,7 @@ const hasGrid = (question: string): boolean =>
 
 /** A command to draw; a sketch that is shown is none. */
 const isDrawing =
-  /\b(draw|drawing|shade|mark|complete)\b|(?<!\b(?:box|whisker) )\bplot\b|(?<!\b(?:the|a|this|your) )\bsketch\b/i
+  /\b(draw|drawing|shade|mark|complete(?! (?:the|this) (?:[a-z]+ )?table))\b|(?<!\b(?:box|whisker) )\bplot\b|(?<!\b(?:the|a|this|your) )\bsketch\b/i
 
 const isDrawn = ({ asked }: FinalAnswer): boolean => asked.kind === 'points' || asked.kind === 'lines'
 
@@ -55,6 +57,13 @@ const letter = /^[A-Za-zθλμ]$/
 const trigonometric = /^(?:(?:sin|cos|tan|sec|cosec|cot) [A-Za-zθ](?: \+ | (?=[a-z])|$))+$/
 const functionOf = /^([a-z]{1,2})(?:\^\(?-1\)?)?\(([a-z])\)$/
 
+/** Subscripts, e and minus signs as Typst writes them. */
+const asTypst = (formula: string): string =>
+  formula
+    .replace(/[₀-₉]/g, (index) => `_${'₀₁₂₃₄₅₆₇₈₉'.indexOf(index)}`)
+    .replace(/\be\^/g, 'upright(e)^')
+    .replace(/-(?=\d)/g, '−')
+
 /** A name that belongs to the maths, as Typst writes it; none for one in words. */
 const formulaOf = (name: string, asked: Asked): string | undefined => {
   if (letter.test(name)) return name
@@ -66,30 +75,34 @@ const formulaOf = (name: string, asked: Asked): string | undefined => {
   if (letters && of) return `${[...letters].join(' ')}${name.includes('-1') ? '^(-1)' : ''}(${of})`
   const [, upper, lower] = name.match(/^d([A-Za-z])\/d([A-Za-z])$/) ?? []
   if (trigonometric.test(name)) return name.replaceAll('cosec', 'op("cosec")')
-  if (upper && lower) return `(dif ${upper})\\/(dif ${lower})`
-  const [, base, index] = name.match(/^([a-z])([₀-₉])$/) ?? []
-  if (base && index) return `${base}_${'₀₁₂₃₄₅₆₇₈₉'.indexOf(index)}`
-  return undefined
+  if (upper && lower) return `dif ${upper}\\/dif ${lower}`
+  return /^[a-z][₀-₉](?: − [a-z][₀-₉])?$/.test(name) ? asTypst(name) : undefined
 }
 
-/** Words with their letters of the maths: 'point with smaller x'. */
-const wordsWithLetters = (name: string): string =>
+const term = '(?:[a-z]\\([a-z]\\)|e\\^\\([^)]+\\)|[A-Za-zθλμ](?![A-Za-zθλμ(^]))'
+/** A letter, or what is equal to or compared with one; no letter that is a name: Pond A. */
+const maths = `(?<!\\b[A-Z][a-z]+ )(?<![A-Za-zθλμ])${term}(?: [=<>] [-−]?(?:${term}|\\d+))?`
+
+/** Words with their maths: 'point with smaller x'. */
+const wordsWithMaths = (name: string): string =>
   name
-    .split(/((?<!\b[A-Z][a-z]+ )(?<![A-Za-zθλμ])[A-Za-zθλμ](?![A-Za-zθλμ]))/)
-    .map((piece, index) =>
-      piece === '' ? '' : index % 2 === 1 ? `$${piece}$` : plain(piece.replace(/-(?=\d)/g, '−')),
-    )
+    .split(new RegExp(`(${maths})`))
+    .map((piece, index) => (piece === '' ? '' : index % 2 === 1 ? `$${asTypst(piece)}$` : plain(piece)))
     .join('')
+
+/** Of which equation something is said. */
+const isEquation = new RegExp(`^${maths}$`)
 
 const namedOf = ({ name, asked }: FinalAnswer, isAlone: boolean): string => {
   if (name === undefined) return ''
   const formula = formulaOf(name, asked)
   if (asked.kind === 'coordinates') {
     if (isAlone) return ''
-    return formula ? `$${formula}$ ` : `${wordsWithLetters(name)} `
+    return formula ? `$${formula}$ ` : `${wordsWithMaths(name)} `
   }
   if (formula) return `$${formula} =$ `
-  return isAlone || asked.kind === 'ratio' ? '' : `${wordsWithLetters(name)} `
+  if (name.includes('=') && isEquation.test(name)) return `${wordsWithMaths(name)}#": "`
+  return isAlone || asked.kind === 'ratio' ? '' : `${wordsWithMaths(name)} `
 }
 
 const unitsInWords: Readonly<Record<string, string>> = { m: 'metres', s: 'seconds', rad: 'radians' }
