@@ -131,6 +131,17 @@ describe('the lines for answers', () => {
     expect(below(`On the grid, draw the graph. ${grid}`, [])).toEqual({ for: 'none', lines: [], writing: 0 })
   })
 
+  test('there is no room below a Venn diagram that is shaded, a gap in the text or axes to sketch on', () => {
+    const venn = '#venn(("A", "B"), (:))'
+    const use = (markup: string, stem = '') => spaceBelow({ name: '', markup }, `${stem}\n${markup}`, []).for
+    expect(use(`$A' inter B$ ${venn}`, 'On each Venn diagram, shade the region.')).toBe('none')
+    expect(use(`The shaded region is $...$ ${venn}`)).toBe('none')
+    expect(use('Show your solution on this number line. #number-line(-6, 6)')).toBe('none')
+    expect(use('On a copy of the grid, mark the point $Q$.')).toBe('none')
+    expect(use('Sketch the curve. #axes(axis(-3, 3), axis(-8, 9), grid: false)')).toBe('none')
+    expect(use('Sketch the curve.')).toBe('sketch')
+  })
+
   test('what is worked out from something drawn has its line and its room', () => {
     const space = below(`By drawing a tangent, estimate the gradient. ${grid}`, [[undefined, number('3')]])
     expect(space).toEqual({ for: 'working', lines: ['#blank'], writing: 0 })

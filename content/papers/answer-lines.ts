@@ -17,7 +17,8 @@ export interface Space {
 
 const figureCalls = /#(?!part|marks|box|pad|align|h\()[a-z][a-z-]*\(/
 
-export const hasFigure = (markup: string): boolean => figureCalls.test(markup)
+/** A list that stands by itself is one, too. */
+export const hasFigure = (markup: string): boolean => figureCalls.test(markup) || markup.includes('#align(')
 
 /** The text of a part without its figures and tables. */
 export const wordsOf = (markup: string): string => {
@@ -170,7 +171,7 @@ const askingOf = (question: string, all: readonly FinalAnswer[]): Asking => {
   const equations = all.flatMap(({ asked }) => (asked.kind === 'equation' ? [asked.value] : []))
   return {
     question,
-    hasColumns: /\bvec\(/.test(question) && !/bold\((upright\()?[ij]\b/.test(question),
+    hasColumns: /\bvec\(|\bcolumn vector\b/.test(question) && !/bold\((upright\()?[ij]\b/.test(question),
     isOfY: equations.every((value) => /^y = .*x/.test(value)),
   }
 }
@@ -178,11 +179,21 @@ const askingOf = (question: string, all: readonly FinalAnswer[]): Asking => {
 const isFilledIn = (words: string, answers: readonly FinalAnswer[]): boolean =>
   /\bcomplete (the|this)\b(?! square)/i.test(words) && !answers.some(({ asked }) => asked.kind === 'word')
 
+const gaps = /\$\.\.\.(?: (.+?) \.\.\.)?\$/
+
 /** Dots that stand for something to be written become a line that has room for it. */
 export const withGaps = (markup: string): string =>
-  markup.replace(/\$\.\.\.(?: (.+?) \.\.\.)?\$/g, (_, between?: string) =>
+  markup.replace(new RegExp(gaps, 'g'), (_, between?: string) =>
     between === undefined ? '#gap' : `#gap $${between}$ #gap`,
   )
+
+/** Whether what is asked is done in a gap of the text or on a figure that is printed, and has no line. */
+const isDoneInPlace = (markup: string, question: string): boolean =>
+  gaps.test(markup) ||
+  (markup.includes('#number-line(') && /\bshow your solution\b/i.test(markup)) ||
+  (markup.includes('#axes(') && /\bsketch the (?:curve|graph)\b/i.test(markup)) ||
+  (question.includes('#venn(') && /\bshade the region\b/i.test(question)) ||
+  /\bon (?:a copy of )?the grid, mark\b/i.test(markup)
 
 interface Part {
   readonly name: string
@@ -214,7 +225,8 @@ export const spaceBelow = (
   const written = answers.filter((answer) => !isDrawn(answer))
   const words = wordsOf(markup)
   const lines = written.map((answer) => lineOf(answer, written.length === 1, askingOf(question, all)))
-  if (isFilledIn(words, answers)) return { for: 'none', lines: [], writing: 0 }
+  const isInPlace = lines.length === 0 && isDoneInPlace(markup, question)
+  if (isInPlace || isFilledIn(words, answers)) return { for: 'none', lines: [], writing: 0 }
   if (/scale drawing|\bconstruct/i.test(words)) return { for: 'construction', lines, writing: 0 }
   const isDrawnHere = isDrawing.test(words)
   // A tangent is drawn, and then there is something to work out.
