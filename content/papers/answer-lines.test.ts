@@ -61,6 +61,28 @@ describe('the lines for answers', () => {
     expect(below('Find both.', [['cosec θ', number('2')]]).lines).toEqual(['$op("cosec") θ =$ #blank'])
   })
 
+  test('a derivative, a difference of terms, and what is said of an equation are set as maths', () => {
+    const linesOf = (...names: readonly string[]) =>
+      below(
+        'Find them.',
+        names.map((name) => [name, number('2')]),
+      ).lines
+    expect(linesOf('dy/dx')).toEqual(['$dif y\\/dif x =$ #blank'])
+    expect(linesOf('u₂', 'u₃ − u₁')).toEqual(['$u_2 =$ #blank', '$u_3 − u_1 =$ #blank'])
+    expect(linesOf('p(x) = 3', 'y = −e^(−x)')).toEqual([
+      '$p(x) = 3$#": "#blank',
+      '$y = −upright(e)^(−x)$#": "#blank',
+    ])
+    expect(linesOf('f(x) with a > 0', 'at t = 2')).toEqual([
+      '$f(x)$#" with "$a > 0$ #blank',
+      '#"at "$t = 2$ #blank',
+    ])
+    expect(linesOf('Pond A', 'point with smaller x')).toEqual([
+      '#"Pond A" #blank',
+      '#"point with smaller "$x$ #blank',
+    ])
+  })
+
   test('the numbers of a column vector stand in rows', () => {
     const column: Asked = { kind: 'matrix', rows: [['1'], ['2']], letters: [] }
     expect(below('Find $vec(1, 2)$.', [[undefined, column]]).lines).toEqual(['$mat(#cell ; #cell)$'])
@@ -109,6 +131,17 @@ describe('the lines for answers', () => {
     expect(below(`On the grid, draw the graph. ${grid}`, [])).toEqual({ for: 'none', lines: [], writing: 0 })
   })
 
+  test('there is no room below a Venn diagram that is shaded, a gap in the text or axes to sketch on', () => {
+    const venn = '#venn(("A", "B"), (:))'
+    const use = (markup: string, stem = '') => spaceBelow({ name: '', markup }, `${stem}\n${markup}`, []).for
+    expect(use(`$A' inter B$ ${venn}`, 'On each Venn diagram, shade the region.')).toBe('none')
+    expect(use(`The shaded region is $...$ ${venn}`)).toBe('none')
+    expect(use('Show your solution on this number line. #number-line(-6, 6)')).toBe('none')
+    expect(use('On a copy of the grid, mark the point $Q$.')).toBe('none')
+    expect(use('Sketch the curve. #axes(axis(-3, 3), axis(-8, 9), grid: false)')).toBe('none')
+    expect(use('Sketch the curve.')).toBe('sketch')
+  })
+
   test('what is worked out from something drawn has its line and its room', () => {
     const space = below(`By drawing a tangent, estimate the gradient. ${grid}`, [[undefined, number('3')]])
     expect(space).toEqual({ for: 'working', lines: ['#blank'], writing: 0 })
@@ -117,6 +150,11 @@ describe('the lines for answers', () => {
   test('words within a figure ask for nothing', () => {
     expect(wordsOf('A $#sketch(point((0, 0), [draw (it)], mark: false)) B')).toBe('A $  B')
     expect(isDrawnOn('#axes(point((0, 0), $A$, mark: false)) Find $A$.', [])).toBe(false)
+  })
+
+  test('a grid is drawn on where it is completed, and not where a table is', () => {
+    expect(isDrawnOn(`${grid} Complete the frequency table.`, [])).toBe(false)
+    expect(isDrawnOn(`${grid} Complete the histogram.`, [])).toBe(true)
   })
 
   test('dots that stand for an answer become a gap to write in, and those of a sequence stay', () => {

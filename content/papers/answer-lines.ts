@@ -17,6 +17,9 @@ export interface Space {
 
 const figureCalls = /#(?!part|marks|box|pad|align|h\()[a-z][a-z-]*\(/
 
+/** A list that stands by itself is one, too. */
+export const hasFigure = (markup: string): boolean => figureCalls.test(markup) || markup.includes('#align(')
+
 /** The text of a part without its figures and tables. */
 export const wordsOf = (markup: string): string => {
   const start = markup.search(figureCalls)
@@ -41,7 +44,7 @@ const hasGrid = (question: string): boolean =>
 
 /** A command to draw; a sketch that is shown is none. */
 const isDrawing =
-  /\b(draw|drawing|shade|mark|complete)\b|(?<!\b(?:box|whisker) )\bplot\b|(?<!\b(?:the|a|this|your) )\bsketch\b/i
+  /\b(draw|drawing|shade|mark|complete(?! (?:the|this) (?:[a-z]+ )?table))\b|(?<!\b(?:box|whisker) )\bplot\b|(?<!\b(?:the|a|this|your) )\bsketch\b/i
 
 const isDrawn = ({ asked }: FinalAnswer): boolean => asked.kind === 'points' || asked.kind === 'lines'
 
@@ -55,6 +58,13 @@ const letter = /^[A-Za-zθλμ]$/
 const trigonometric = /^(?:(?:sin|cos|tan|sec|cosec|cot) [A-Za-zθ](?: \+ | (?=[a-z])|$))+$/
 const functionOf = /^([a-z]{1,2})(?:\^\(?-1\)?)?\(([a-z])\)$/
 
+/** Subscripts, e and minus signs as Typst writes them. */
+const asTypst = (formula: string): string =>
+  formula
+    .replace(/[₀-₉]/g, (index) => `_${'₀₁₂₃₄₅₆₇₈₉'.indexOf(index)}`)
+    .replace(/\be\^/g, 'upright(e)^')
+    .replace(/-(?=\d)/g, '−')
+
 /** A name that belongs to the maths, as Typst writes it; none for one in words. */
 const formulaOf = (name: string, asked: Asked): string | undefined => {
   if (letter.test(name)) return name
@@ -66,30 +76,34 @@ const formulaOf = (name: string, asked: Asked): string | undefined => {
   if (letters && of) return `${[...letters].join(' ')}${name.includes('-1') ? '^(-1)' : ''}(${of})`
   const [, upper, lower] = name.match(/^d([A-Za-z])\/d([A-Za-z])$/) ?? []
   if (trigonometric.test(name)) return name.replaceAll('cosec', 'op("cosec")')
-  if (upper && lower) return `(dif ${upper})\\/(dif ${lower})`
-  const [, base, index] = name.match(/^([a-z])([₀-₉])$/) ?? []
-  if (base && index) return `${base}_${'₀₁₂₃₄₅₆₇₈₉'.indexOf(index)}`
-  return undefined
+  if (upper && lower) return `dif ${upper}\\/dif ${lower}`
+  return /^[a-z][₀-₉](?: − [a-z][₀-₉])?$/.test(name) ? asTypst(name) : undefined
 }
 
-/** Words with their letters of the maths: 'point with smaller x'. */
-const wordsWithLetters = (name: string): string =>
+const term = '(?:[a-z]\\([a-z]\\)|e\\^\\([^)]+\\)|[A-Za-zθλμ](?![A-Za-zθλμ(^]))'
+/** A letter, or what is equal to or compared with one; no letter that is a name: Pond A. */
+const maths = `(?<!\\b[A-Z][a-z]+ )(?<![A-Za-zθλμ])${term}(?: [=<>] [-−]?(?:${term}|\\d+))?`
+
+/** Words with their maths: 'point with smaller x'. */
+const wordsWithMaths = (name: string): string =>
   name
-    .split(/((?<!\b[A-Z][a-z]+ )(?<![A-Za-zθλμ])[A-Za-zθλμ](?![A-Za-zθλμ]))/)
-    .map((piece, index) =>
-      piece === '' ? '' : index % 2 === 1 ? `$${piece}$` : plain(piece.replace(/-(?=\d)/g, '−')),
-    )
+    .split(new RegExp(`(${maths})`))
+    .map((piece, index) => (piece === '' ? '' : index % 2 === 1 ? `$${asTypst(piece)}$` : plain(piece)))
     .join('')
+
+/** Of which equation something is said. */
+const isEquation = new RegExp(`^${maths}$`)
 
 const namedOf = ({ name, asked }: FinalAnswer, isAlone: boolean): string => {
   if (name === undefined) return ''
   const formula = formulaOf(name, asked)
   if (asked.kind === 'coordinates') {
     if (isAlone) return ''
-    return formula ? `$${formula}$ ` : `${wordsWithLetters(name)} `
+    return formula ? `$${formula}$ ` : `${wordsWithMaths(name)} `
   }
   if (formula) return `$${formula} =$ `
-  return isAlone || asked.kind === 'ratio' ? '' : `${wordsWithLetters(name)} `
+  if (name.includes('=') && isEquation.test(name)) return `${wordsWithMaths(name)}#": "`
+  return isAlone || asked.kind === 'ratio' ? '' : `${wordsWithMaths(name)} `
 }
 
 const unitsInWords: Readonly<Record<string, string>> = { m: 'metres', s: 'seconds', rad: 'radians' }
@@ -157,7 +171,7 @@ const askingOf = (question: string, all: readonly FinalAnswer[]): Asking => {
   const equations = all.flatMap(({ asked }) => (asked.kind === 'equation' ? [asked.value] : []))
   return {
     question,
-    hasColumns: /\bvec\(/.test(question) && !/bold\((upright\()?[ij]\b/.test(question),
+    hasColumns: /\bvec\(|\bcolumn vector\b/.test(question) && !/bold\((upright\()?[ij]\b/.test(question),
     isOfY: equations.every((value) => /^y = .*x/.test(value)),
   }
 }
@@ -165,11 +179,21 @@ const askingOf = (question: string, all: readonly FinalAnswer[]): Asking => {
 const isFilledIn = (words: string, answers: readonly FinalAnswer[]): boolean =>
   /\bcomplete (the|this)\b(?! square)/i.test(words) && !answers.some(({ asked }) => asked.kind === 'word')
 
+const gaps = /\$\.\.\.(?: (.+?) \.\.\.)?\$/
+
 /** Dots that stand for something to be written become a line that has room for it. */
 export const withGaps = (markup: string): string =>
-  markup.replace(/\$\.\.\.(?: (.+?) \.\.\.)?\$/g, (_, between?: string) =>
+  markup.replace(new RegExp(gaps, 'g'), (_, between?: string) =>
     between === undefined ? '#gap' : `#gap $${between}$ #gap`,
   )
+
+/** Whether what is asked is done in a gap of the text or on a figure that is printed, and has no line. */
+const isDoneInPlace = (markup: string, question: string): boolean =>
+  gaps.test(markup) ||
+  (markup.includes('#number-line(') && /\bshow your solution\b/i.test(markup)) ||
+  (markup.includes('#axes(') && /\bsketch the (?:curve|graph)\b/i.test(markup)) ||
+  (question.includes('#venn(') && /\bshade the region\b/i.test(question)) ||
+  /\bon (?:a copy of )?the grid, mark\b/i.test(markup)
 
 interface Part {
   readonly name: string
@@ -201,7 +225,8 @@ export const spaceBelow = (
   const written = answers.filter((answer) => !isDrawn(answer))
   const words = wordsOf(markup)
   const lines = written.map((answer) => lineOf(answer, written.length === 1, askingOf(question, all)))
-  if (isFilledIn(words, answers)) return { for: 'none', lines: [], writing: 0 }
+  const isInPlace = lines.length === 0 && isDoneInPlace(markup, question)
+  if (isInPlace || isFilledIn(words, answers)) return { for: 'none', lines: [], writing: 0 }
   if (/scale drawing|\bconstruct/i.test(words)) return { for: 'construction', lines, writing: 0 }
   const isDrawnHere = isDrawing.test(words)
   // A tangent is drawn, and then there is something to work out.

@@ -62,6 +62,7 @@ describe('a paper of maths in print', () => {
           paper.id,
         ).toBe(paperKinds[kind.subject].marks)
         expect(markup, paper.id).not.toMatch(/#working|#note\[|copy of the grid/)
+        expect(markup, paper.id).not.toMatch(/\[A (cone|sphere) of radius/)
         expect(markup, paper.id).not.toMatch(/^\[The (volume|curved surface area|surface area) of a/m)
       }
     }

@@ -6,7 +6,7 @@ import { positionOf, topicOf } from '@toron/domain/practice/question-id.ts'
 import { subjects } from '../catalogue.ts'
 import { findTemplate, type Generated, generate, type MathsTopic } from '../maths/template.ts'
 import type { Paper } from '../papers.ts'
-import { isDrawnOn, spaceBelow, withGaps } from './answer-lines.ts'
+import { hasFigure, isDrawnOn, spaceBelow, withGaps } from './answer-lines.ts'
 
 /** What is printed: plain data, so that it can go to a worker. */
 export interface MathsPrint {
@@ -110,7 +110,9 @@ const drawnOf = (topics: readonly MathsTopic[], id: string): Generated => {
 
 /** A question by itself gives a formula that in a paper stands in the list. */
 const withoutListed = (markup: string): string =>
-  markup.replace(/^\[(?!Density)[^\n]*?\b(?:cone|pyramid|sphere)\b[^\n]*\.\]/gim, '')
+  markup
+    .replace(/ #linebreak\(\) \[A (?:cone|pyramid|sphere) [^\n\]]*\]/g, '')
+    .replace(/^\[(?!Density)[^\n]*?\b(?:cone|pyramid|sphere)\b[^\n]*\.\]/gim, '')
 
 /** Whoever has the paper draws on its own grid. */
 const onItsGrid = (markup: string): string => markup.replace(/\b([Oo]n) a copy of the grid\b/g, '$1 the grid')
@@ -127,10 +129,11 @@ const questionMarkup = (section: string, drawn: Generated, number: number): stri
       ...(space.writing > 0 ? [`writing: ${space.writing}`] : []),
       ...space.lines.map((line) => `[${line}]`),
     ]
-    const room = marks > 0 ? `room(${[marks, text(space.for), ...lines].join(', ')})` : '[]'
+    const room = marks > 0 ? `room(${[marks, text(space.for), ...lines].join(', ')})` : 'none'
     return `(piece(${text(section)}, grows: ${grows})[${withGaps(onItsGrid(withoutListed(chunk.markup)))}\n], ${room}),`
   })
-  return `#question(${number}, ${text(onItsGrid(drawn.alt))},\n${pieces.join('\n')}\n)`
+  const about = `${text(onItsGrid(drawn.alt))}, has-figure: ${hasFigure(question)}`
+  return `#question(${number}, ${about},\n${pieces.join('\n')}\n)`
 }
 
 const solutionMarkup = (section: string, drawn: Generated, number: number): string => {
