@@ -147,12 +147,12 @@ const round = (corners: readonly Point[]) => {
 #note[A kite has two pairs of equal sides: $A B = A D$ and $C B = C D$.]
 #working("M1")[$A B = sqrt(${squaresOf(a, b)}) = ${unrounded(ab)}$]
 #working("M1")[$B C = sqrt(${squaresOf(b, c)}) = ${unrounded(bc)}$]
-#working("M1")[perimeter $= 2 times A B + 2 times B C$]`
+#working("M1 dep")[perimeter $= 2 times A B + 2 times B C$]`
     : typst`
 #working()[$A B = ${ab}$]
 #working("M1")[$B C = sqrt(${squaresOf(b, c)}) = ${unrounded(bc)}$]
 #working("M1")[$C A = sqrt(${squaresOf(c, a)}) = ${unrounded(ca)}$]
-#working("M1")[perimeter $= A B + B C + C A$]`
+#working("M1 dep")[perimeter $= A B + B C + C A$]`
   return {
     question: typst`
 The diagram shows ${shape} on a grid. The side of each square represents 1~cm.
