@@ -95,6 +95,24 @@ describe('labels', () => {
     expect(shiftsIn(typeset).length - level.length).toBeLessThanOrEqual(1)
   })
 
+  test('a number of an axis stands beside its mark when a side of a shape lies along its grid line', () => {
+    const { typeset } = placed(
+      '#axes(axis(-6, 7, step: 2, minor: 2, title: $x$), axis(-6, 7, step: 2, minor: 2, title: $y$), polygon-of((-2, -2), (4, -2), (3, 3)), equal: true)',
+    )
+    const beside = shiftsIn(typeset).filter(({ x, y }) => x === 0 && Math.abs(y) > 6 && Math.abs(y) < 10)
+    expect(beside).toEqual([{ x: 0, y: 9 }])
+  })
+
+  test('a name keeps clear of the numbers of the axes', () => {
+    const shiftsWith = (labels: string) =>
+      shiftsIn(
+        placed(
+          `#axes(axis(0, 8, numbers: false, ${labels}title: $x$), axis(-4, 4, numbers: false, title: $y$), point((5.5, -0.5), $B$, side: "right", mark: false), equal: true)`,
+        ).typeset,
+      )
+    expect(shiftsWith('labels: ((6, $6$),), ').length).toBe(shiftsWith('').length + 1)
+  })
+
   test('what may stand on a line does, on paper, when nothing near is free', () => {
     const { typeset, collisions } = placed(
       '#venn(("A", "B"), (A: [12], AB: [5], B: [7], outside: [3]), shaded: ("A", "AB", "B", "outside"))',

@@ -4,30 +4,20 @@
 import palette from '../figures/style/palette.json' with { type: 'json' }
 import { type Box, boxOf, isInside, meet, middleOf, overlap, passes, shifted, widened } from './boxes.ts'
 import type { Point } from './curves.ts'
-import { type Drawing, drawingOf, hasLabels, type Label, type Stroke, withoutPaper } from './drawing.ts'
+import { type Drawing, drawingOf, hasLabels, type Stroke, withoutPaper } from './drawing.ts'
+import { farthest, isOfAxis, type Placed, placesBesideMark, placesFor, still } from './label-places.ts'
 
 /** In points of the label, as all lengths here: a figure that print reduces has its labels where the screen has them. A letter
  * nearer to a line than this is taken to touch it. */
 const touching = 0.5
 /** How far from lines a label is moved, if there is room; if not, so far. */
 const clearances = [2, 1]
-/** How far a label may move. */
-const reaches = { free: 26, over: 9, x: 6, y: 6 }
-/** From a number of an axis to where it would begin on the other side, in points. */
-const acrossAxis = 10
-const directions = 24
+/** How much further from a number of an axis than from other text a name keeps, so that the two are not read as one. */
+const fromNumbers = 3
 /** To a place behind a line a label goes only if it is nearer by this. */
 const crossingALine = 8
 /** The paper behind a label reaches so far beyond its letters. */
 const paperMargin = 1.5
-
-const still: Point = { x: 0, y: 0 }
-
-/** A label on its way to its place. */
-interface Placed extends Label {
-  readonly bounds: Box
-  shift: Point
-}
 
 const inkOf = ({ ink, shift }: Placed): Box[] => ink.map((box) => shifted(box, shift))
 const boundsOf = ({ bounds, shift }: Placed): Box => shifted(bounds, shift)
@@ -58,14 +48,17 @@ const figureOf = (drawing: Drawing): Figure => ({
   labels: drawing.labels.map((label) => ({ ...label, bounds: boxOf(label.ink), shift: still })),
 })
 
-const touchesText = ({ drawing, labels }: Figure, label: Placed, from: number): boolean => {
-  const distance = from * label.scale
-  const bounds = widened(boundsOf(label), distance)
-  const ink = inkOf(label).map((box) => widened(box, distance))
-  const meets = (box: Box) => overlap(bounds, box) && ink.some((own) => overlap(own, box))
+const touchesText = ({ drawing, labels }: Figure, label: Placed, from: number, more = 0): boolean => {
+  const meeting = (distance: number) => {
+    const bounds = widened(boundsOf(label), distance)
+    const ink = inkOf(label).map((box) => widened(box, distance))
+    return (box: Box) => overlap(bounds, box) && ink.some((own) => overlap(own, box))
+  }
+  const meets = meeting(from * label.scale)
+  const meetsNumber = more === 0 ? meets : meeting((from + more) * label.scale)
   return (
     drawing.letters.some(meets) ||
-    labels.some((other) => other !== label && overlap(bounds, boundsOf(other)) && inkOf(other).some(meets))
+    labels.some((other) => other !== label && inkOf(other).some(isOfAxis(other) ? meetsNumber : meets))
   )
 }
 
@@ -77,7 +70,8 @@ const isOnGrid = ({ drawing: { washes }, grid }: Figure, label: Placed): boolean
   )
 }
 
-const isFree = (figure: Figure, label: Placed, distance: number): boolean => {
+/** @param more how much further than this the numbers of axes have to be */
+const isFree = (figure: Figure, label: Placed, distance: number, more = 0): boolean => {
   const { left, right, top, bottom } = boundsOf(label)
   const { width, height } = figure.drawing
   return (
@@ -86,29 +80,7 @@ const isFree = (figure: Figure, label: Placed, distance: number): boolean => {
     top >= 0 &&
     bottom <= height &&
     linesAt(figure.lines, label, distance).length === 0 &&
-    !touchesText(figure, label, distance)
-  )
-}
-
-/** Places around where a label was meant to stand, the nearest first. */
-const around = (reach: number): Point[] =>
-  Array.from({ length: reach }, (_, ring) =>
-    Array.from({ length: directions }, (_, turn): Point => {
-      const direction = (turn / directions) * 2 * Math.PI
-      return { x: (ring + 1) * Math.cos(direction), y: (ring + 1) * Math.sin(direction) }
-    }),
-  ).flat()
-
-const places = { free: around(reaches.free), over: around(reaches.over) }
-
-/** A number of an axis stays level with its mark: a little further from the axis, or on its other side. */
-const placesFor = ({ moves, scale, bounds: { left, right, top, bottom } }: Placed): readonly Point[] => {
-  const reduced = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale })
-  if (moves === 'free' || moves === 'over') return scale === 1 ? places[moves] : places[moves].map(reduced)
-  const across = (moves === 'x' ? right - left : bottom - top) / scale + acrossAxis
-  const further = Array.from({ length: reaches[moves] }, (_, n) => n + 1)
-  return [...further, ...further.map((way) => -(across + way - 1))].map((way) =>
-    reduced(moves === 'x' ? { x: -way, y: 0 } : { x: 0, y: way }),
+    !touchesText(figure, label, distance, more)
   )
 }
 
@@ -118,11 +90,8 @@ const crossings = (figure: Figure, label: Placed): number => {
 }
 
 /** Only what a label can meet on its way. */
-const near = (figure: Figure, label: Placed): Figure => {
-  const room = widened(
-    label.bounds,
-    Math.max(...placesFor(label).map(({ x, y }) => Math.hypot(x, y))) + Math.max(...clearances) * label.scale,
-  )
+const near = (figure: Figure, label: Placed, places: readonly Point[]): Figure => {
+  const room = widened(label.bounds, farthest(places) + (Math.max(...clearances) + fromNumbers) * label.scale)
   return {
     ...figure,
     drawing: { ...figure.drawing, letters: figure.drawing.letters.filter((letter) => overlap(letter, room)) },
@@ -132,15 +101,16 @@ const near = (figure: Figure, label: Placed): Figure => {
 }
 
 /** Moves a label to the nearest free place, if there is one. */
-const move = (whole: Figure, label: Placed): boolean => {
-  const figure = near(whole, label)
+const move = (whole: Figure, label: Placed, places = placesFor(label), more = 0): boolean => {
+  if (places.length === 0) return false
+  const figure = near(whole, label, places)
   for (const clearance of clearances) {
     let best: { shift: Point; cost: number } | undefined
-    for (const shift of placesFor(label)) {
+    for (const shift of places) {
       const way = Math.hypot(shift.x, shift.y)
       if (best && way >= best.cost) break
       label.shift = shift
-      if (!isFree(figure, label, clearance)) continue
+      if (!isFree(figure, label, clearance, more)) continue
       const crossed = crossings(figure, label)
       if (label.moves === 'over' && crossed > 0) continue
       const cost = label.moves === 'free' ? way + crossed * crossingALine * label.scale : 0
@@ -154,7 +124,7 @@ const move = (whole: Figure, label: Placed): boolean => {
 
 /** Moves a label that may stand on lines to where the fewest pass through it. */
 const moveOntoFewest = (whole: Figure, label: Placed): void => {
-  const figure = near(whole, label)
+  const figure = near(whole, label, placesFor(label))
   const isOnText = touchesText(figure, label, touching)
   let best = { shift: still, lines: isOnText ? Infinity : linesAt(figure.lines, label, paperMargin).length }
   for (const shift of placesFor(label)) {
@@ -194,20 +164,29 @@ interface PlacedLabels {
   readonly collisions: readonly string[]
 }
 
-const isOfAxis = ({ moves }: Placed): boolean => moves === 'x' || moves === 'y'
-
 /** Numbers of axes have the fewest places to go to. */
 const axesFirst = (labels: readonly Placed[]): readonly Placed[] => [
   ...labels.filter(isOfAxis),
   ...labels.filter((label) => !isOfAxis(label)),
 ]
 
+/** Whether a label is free where it was meant to stand, or can be moved to where it is. */
+const hasPlace = (figure: Figure, label: Placed): boolean => {
+  if (label.moves === 'free') {
+    if (isFree(figure, label, touching, fromNumbers) || move(figure, label, undefined, fromNumbers))
+      return true
+  }
+  return (
+    isFree(figure, label, touching) || move(figure, label) || move(figure, label, placesBesideMark(label))
+  )
+}
+
 const placed = (typeset: string): PlacedLabels => {
   const figure = figureOf(drawingOf(typeset))
   const collisions: string[] = []
   const onPaper = new Set<Placed>()
   for (const label of axesFirst(figure.labels)) {
-    if (isFree(figure, label, touching) || move(figure, label)) continue
+    if (hasPlace(figure, label)) continue
     if (label.moves !== 'free') moveOntoFewest(figure, label)
     const text = touchesText(figure, label, touching)
     if (!text) onPaper.add(label)

@@ -44,6 +44,9 @@ describe('the lines for answers', () => {
 
   test('a unit stands behind the line, a dollar before it, and none behind the r of r%', () => {
     expect(below('Find the mean.', [[undefined, number('3', '$')]]).lines).toEqual(['#"$" #blank'])
+    expect(below('She has Tk~500. Find the rest.', [[undefined, number('3', 'taka')]]).lines).toEqual([
+      'Tk~#blank',
+    ])
     expect(below('Find the length.', [[undefined, number('3', 'cm')]]).lines).toEqual(['#blank #"cm"'])
     expect(below('Find the value of $r$.', [['r', number('3', '%')]]).lines).toEqual(['$r =$ #blank'])
   })

@@ -122,6 +122,7 @@ const withUnit = (blank: string, asked: Asked, name = '', question = ''): string
   if (unit === undefined || (unit === '%' && letter.test(name))) return blank
   if (isNumberAlone(name, unit, question)) return blank
   if (isUnitBefore(unit)) return `${plain(unit)} ${blank}`
+  if (unit === 'taka' && /(?<![A-Za-z])Tk[~ ]/.test(question)) return `Tk~${blank}`
   return `${blank}${unit === '°' ? '' : ' '}${plain(unit)}`
 }
 

@@ -27,7 +27,8 @@ A curve has equation $y = (${linear(a, b)})^${n}$. Find the gradient of the curv
         answer: typst`
 #note[The power rule for the bracket, times the derivative of what is in it.]
 #working("M1 A1")[$${dydx} = ${n}(${linear(a, b)})^${n - 1} times ${a}$]
-#working("A1")[At $x = ${p}$: $${a * n} times ${substituted(inside)}^${n - 1} =$ #result[$${minus(value)}$]]`,
+#working("A1")[At $x = ${p}$: $${a * n} times ${substituted(inside)}^${n - 1} =$ #result[$${minus(value)}$]]
+#scheme[*M1* for $k (${linear(a, b)})^${n - 1}$ with another $k$]`,
         alt: plain`A curve has equation y equals the bracket ${linearSpoken(a, b)}, to the power ${n}. Find the gradient of the curve at the point where x equals ${p}.`,
         answerAlt: plain`The derivative is ${a * n} times the bracket to the power ${n - 1}. At x equals ${p} the bracket is ${minus(inside).replace('−', 'minus ')}, so the gradient is ${value}.`,
         answers: [final('', number(value))],
@@ -45,7 +46,8 @@ A curve has equation $y = (${linear(a, b)})^${n}$. Find the gradient of the curv
 Given that $y = sqrt(${linear(a, b)})$, find the value of $${dydx}$ when $x = ${p}$. #marks(3)`,
         answer: typst`
 #working("M1 A1")[$${dydx} = display(1/2)(${linear(a, b)})^(−1/2) times ${a}$]
-#working("A1")[At $x = ${p}$: $display(${a}/(2 sqrt(${root * root}))) =$ #result[$${fraction(a, 2 * root)}$]]`,
+#working("A1")[At $x = ${p}$: $display(${a}/(2 sqrt(${root * root}))) =$ #result[$${fraction(a, 2 * root)}$]]
+#scheme[*M1* for $k (${linear(a, b)})^(−1/2)$ with another $k$]`,
         alt: plain`Given that y equals the square root of open bracket ${linearSpoken(a, b)} close bracket, find the value of the derivative of y with respect to x when x equals ${p}.`,
         answerAlt: plain`The derivative is ${a} over, 2 times the square root. At x equals ${p} the root is ${root}, so the value is ${fractionInWords(a, 2 * root)}.`,
         answers: [final('', number(`${a}/${2 * root}`))],
@@ -65,7 +67,8 @@ Given that $y = ${a} ${which}^3 x$, find the exact value of $${dydx}$ when $x = 
         answer: typst`
 #note[$${which}^3 x$ means $(${which} x)^3$: differentiate the power, then what is in the bracket.]
 #working("M1 A1")[$${dydx} = ${minus(sign * 3 * a)} ${which}^2 x ${other} x$]
-#working("A1")[$${minus(sign * 3 * a)} times (display(1/2))^2 times display(sqrt(3)/2) =$ #result[$${sign < 0 ? '−' : ''}display((${surd(top, 3)})/${bottom})$]]`,
+#working("A1")[$${minus(sign * 3 * a)} times (display(1/2))^2 times display(sqrt(3)/2) =$ #result[$${sign < 0 ? '−' : ''}display((${surd(top, 3)})/${bottom})$]]
+#scheme[*M1* for $k ${which}^2 x ${other} x$ with another $k$]`,
         alt: plain`Given that y equals ${a} times the cube of ${which} x, find the exact value of the derivative of y with respect to x when x is pi over ${angle}.`,
         answerAlt: plain`The derivative is ${sign * 3 * a} times ${which} squared x times ${other} x. At pi over ${angle} it is ${sign < 0 ? 'minus ' : ''}${surdInWords(top, 3)} over ${bottom}.`,
         answers: [final('', number(`${sign * top}√3/${bottom}`))],
@@ -90,7 +93,8 @@ at the point where $x = ${p}$. #marks(3)`,
         answer: typst`
 #note[Write $y = ${k}(${linear(a, b)})^(−2)$.]
 #working("M1 A1")[$${dydx} = ${minus(-2 * k)}(${linear(a, b)})^(−3) times ${a}$]
-#working("A1")[At $x = ${p}$: $display(${minus(top)}/${inside}^3) =$ #result[$${fraction(top, bottom)}$]]`,
+#working("A1")[At $x = ${p}$: $display(${minus(top)}/${inside}^3) =$ #result[$${fraction(top, bottom)}$]]
+#scheme[*M1* for $k (${linear(a, b)})^(−3)$ with another $k$]`,
         alt: plain`Find the gradient of the curve y equals ${k} over open bracket ${linearSpoken(a, b)} close bracket squared, at the point where x equals ${p}.`,
         answerAlt: plain`The derivative is minus ${2 * k * a} over the cube of the bracket. At x equals ${p} the bracket is ${inside}, so the gradient is ${fractionInWords(top, bottom)}.`,
         answers: [final('', number(`${top}/${bottom}`))],

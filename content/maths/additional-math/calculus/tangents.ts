@@ -42,11 +42,12 @@ Find the equation of the tangent to the curve $y = ${shownSum(...y)}$ at the poi
       const [a, p] = [random.integer(2, 5), random.integer(1, 3)]
       const b = 1 - a * p
       const inside = linear(a, b)
-      const [left, right, start] = [p - 1.6 / a, p + 4 / a, p - 0.999 / a]
+      // Both axes and the asymptote, so that the curve is seen where it is.
+      const [asymptote, right, start] = [p - 1 / a, p + Math.max(4 / a, p / 2), p - 0.9999 / a]
       return {
         question: typst`
 The diagram shows the curve $y = ln(${inside})$, which crosses the $x$-axis at $P$, and the tangent to the curve at $P$.
-#axes(${bareAxes(rounded(left), rounded(right), '-2.2', '3')}, height: 170pt, curve-of(x => calc.ln(calc.max(1e-9, ${a} * x + (${b}))), from: ${rounded(start)}, colour: addmaths), curve-of(x => ${a} * (x - ${p}), colour: maths), point((${p}, 0), $P$, side: "above-left"))
+#axes(${bareAxes(rounded(-right * 0.16), rounded(right), '-2.6', '3')}, height: 170pt, ${origin}, asymptote(x: ${rounded(asymptote)}), curve-of(x => calc.ln(calc.max(1e-9, ${a} * x + (${b}))), from: ${rounded(start)}, colour: addmaths), curve-of(x => ${a} * (x - ${p}), colour: maths), point((${p}, 0), $P$, side: "below-right"))
 Find the equation of the tangent. #marks(4)`,
         answer: typst`
 #note[$ln 1 = 0$, so the curve crosses the axis where the bracket is 1.]

@@ -179,10 +179,11 @@ $p(${v}) = ${v === 1 ? '' : v}A + B = ${minus(second)}$]
 Find the remainder when $${given}$ is divided by $${u === 0 ? shown([1, -1, 0]) : 'x^2 − 1'}$. #marks(4)`,
         answer: typst`
 #note[Long division would take ${n - 1} steps. The remainder is at most linear.]
-#working("M1")[$${given} = ${factor(1, -u)}${factor(1, -1)}q(x) + A x + B$]
+#working("M1")[$${given}$ #linebreak() $= ${factor(1, -u)}${factor(1, -1)}q(x) + A x + B$]
 #working("B1")[$x = 1$: $A + B = ${minus(at(1))}$]
 #working("B1")[$x = ${minus(u)}$: $${u === 0 ? '' : '−A + '}B = ${minus(at(u))}$]
-#working("A1")[remainder #result[$${shown(rest)}$]]`,
+#working("A1")[remainder #result[$${shown(rest)}$]]
+#scheme[Or: $x^2 = ${u === 0 ? 'x' : '1'}$ where the divisor is 0 *M1*, so $x^${n}$ becomes $${u === 0 || n % 2 === 1 ? 'x' : '1'}$ *B1 B1*]`,
         alt: plain`Find the remainder when ${a} x to the power ${n}, ${c < 0 ? 'minus' : 'plus'} ${Math.abs(c)}, is divided by ${u === 0 ? 'x squared minus x' : 'x squared minus 1'}.`,
         answerAlt: plain`The remainder has the form A x plus B, and the divisor is open bracket ${linearSpoken(1, -u)} close bracket times open bracket ${linearSpoken(1, -1)} close bracket. Putting in 1 and ${minusInWords(u)} gives the remainder ${spoken(rest)}.`,
         answers: [final('', expression(shown(rest), 'x'))],

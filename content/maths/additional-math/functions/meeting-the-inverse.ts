@@ -65,7 +65,8 @@ The function $f$ is defined by $f(x) = ${line(m, c)}$ for $x in RR$.
 #working("M1")[$y = ${line(m, c)}$, so $y + ${-c} = ${m}x$]
 #working("A1")[$f^(−1)(x) =$ #box(baseline: 50% - 4.5pt)[#set par(leading: 0pt); #result[$display((x + ${-c})/${m})$]]]]
 #part("b")[#working("B1")[$${m * m}x − ${-c * m} = x + ${-c}$, so $x =$ #result[${s}]]]
-#part("c")[#working("B1 FT")[All three meet at the point #result[$(${s}, ${s})$], as mirror images meet on their mirror.]]`,
+#part("c")[#working("B1 FT")[All three meet at the point #result[$(${s}, ${s})$], as mirror images meet on their mirror.]
+#scheme[Also: all three meet where $x = ${s}$.]]`,
         alt: plain`The function f is defined by f of x equals ${linearSpoken(m, c)}, for real x. Part a: find an expression for f inverse of x. Part b: solve the equation f of x equals f inverse of x. Part c: state what your answer tells you about the graphs of f, f inverse and y equals x.`,
         answerAlt: plain`Part a: f inverse of x is x plus ${-c}, all over ${m}. Part b: ${m * m} x minus ${-c * m} equals x plus ${-c}, so x is ${s}. Part c: all three graphs meet at x ${s}, y ${s}, as mirror images meet on their mirror.`,
         answers: [final('a', expression(`(x + ${-c})/${m}`, 'x'), 'f^(-1)(x)'), final('b', number(s), 'x')],

@@ -78,7 +78,7 @@ A code has 5 different characters, chosen from the ${l} letters ${listInWords([.
 #note[Take the 2 digits as one block: 4 things in a row, and 2 orders inside the block.]
 #working("M1 FT")[$${combinations(l, 3) * combinations(d, 2)} times 4! times 2!$]
 #working("A1")[#result[${spaced(together)}]]
-#scheme[Or: $display(4/10)$ of the answer to (c)(i), because 4 of the 10 pairs of places are neighbours.]]
+#scheme[The *M1* needs both $4!$ and $2!$. #linebreak() Or: $display(4/10)$ of the answer to (c)(i), because 4 of the 10 pairs of places are neighbours.]]
 #part("d")[
 ${
   isPlain

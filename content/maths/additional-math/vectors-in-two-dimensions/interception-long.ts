@@ -49,7 +49,7 @@ export const intercepted = laidOut(
         const shownBearing = bearing.toFixed(1).padStart(5, '0')
         return {
           question: typst`
-In this question $vec(1, 0)$ is 1~km due east and $vec(0, 1)$ is 1~km due north of the origin $O$, a lighthouse. At noon a ${along} is at the point with position vector $${column(p)}$ and moves with constant velocity $${column(u)}$~km/h.
+In this question $vec(1, 0)$ is 1~km due east and $vec(0, 1)$ is 1~km due north, and the origin $O$ is a lighthouse. At noon a ${along} is at the point with position vector $${column(p)}$ and moves with constant velocity $${column(u)}$~km/h.
 #part("a", 1)[Find the speed of the ${along}.]
 #part("b", 1)[Write down the position vector of the ${along} $t$ hours after noon.]
 A patrol boat leaves the point with position vector $${column(q)}$ at ${12 + late}:00. It moves with constant velocity and meets the ${along} at ${12 + met}:00.

@@ -47,7 +47,7 @@ export const positionsInFull = laidOut(
         return {
           // Vectors in neighbouring lines would touch.
           question: typst`#set par(leading: 0.95em)
-In this question $vec(1, 0)$ is 1~km due east and $vec(0, 1)$ is 1~km due north of a port $O$. At noon a ship is at the point with position vector $${shown(start)}$. It moves with the constant velocity $${shown(v)}$~#box[km/h]. A lighthouse $L$ has the position vector $${shown(light)}$.
+In this question $vec(1, 0)$ is 1~km due east and $vec(0, 1)$ is 1~km due north, and the origin $O$ is a port. At noon a ship is at the point with position vector $${shown(start)}$. It moves with the constant velocity $${shown(v)}$~#box[km/h]. A lighthouse $L$ has the position vector $${shown(light)}$.
 #part("a", 1)[Find the speed of the ship.]
 #part("b", 1)[Find the position vector of the ship $t$ hours after noon.]
 #part("c", 3)[The distance of the ship from $L$ at this time is $d$~km. Show that $ d^2 = ${square}. $]

@@ -53,7 +53,7 @@ A launch goes ${distance} km down the river from Dhaka and ${distance} km back. 
 #part("a ii")[#working("B1")[#box(baseline: 40%)[#result[$display(${distance}/(x + ${v}))$]]]]
 #part("b")[
 #working("M1 FT")[$ ${distance}/x − ${distance}/(x + ${v}) = ${less} $]
-#working("M1 dep")[$${distance}(x + ${v}) − ${distance}x = ${less === 1 ? '' : less}x(x + ${v})$]
+#working("M1 dep")[$${distance}(x + ${v}) − ${distance}x$ #linebreak() $= ${less === 1 ? '' : less}x(x + ${v})$]
 #working("A1")[$${distance * v} = ${less === 1 ? 'x^2' : `${less}x^2`} + ${less * v}x$]
 #working("A1")[$x^2 + ${v}x − ${product} = 0$]
 #scheme[The last *A1* needs no slip and no step left out.]]
@@ -121,7 +121,7 @@ Last week Mina bought mangoes for her shop at $x$ taka a kilogram. She spent ${m
 #part("a ii")[#working("B1")[#box(baseline: 40%)[#result[$display(${money}/(x − ${d}))$]]]]
 #part("b")[
 #working("M1 FT")[$ ${money}/(x − ${d}) − ${money}/x = ${k} $]
-#working("M1 dep")[$${money}x − ${money}(x − ${d}) = ${k === 1 ? '' : k}x(x − ${d})$]
+#working("M1 dep")[$${money}x − ${money}(x − ${d})$ #linebreak() $= ${k === 1 ? '' : k}x(x − ${d})$]
 #working("A1")[$${tied(money * d)} = ${k === 1 ? 'x^2' : `${k}x^2`} − ${k * d}x$]
 #working("A1")[$x^2 − ${d}x − ${tied(product)} = 0$]
 #scheme[The last *A1* needs no slip and no step left out.]]

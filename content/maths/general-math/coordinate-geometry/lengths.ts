@@ -147,20 +147,20 @@ const round = (corners: readonly Point[]) => {
 #note[A kite has two pairs of equal sides: $A B = A D$ and $C B = C D$.]
 #working("M1")[$A B = sqrt(${squaresOf(a, b)}) = ${unrounded(ab)}$]
 #working("M1")[$B C = sqrt(${squaresOf(b, c)}) = ${unrounded(bc)}$]
-#working("M1")[perimeter $= 2 times A B + 2 times B C$]`
+#working("M1 dep")[perimeter $= 2 times A B + 2 times B C$]`
     : typst`
 #working()[$A B = ${ab}$]
 #working("M1")[$B C = sqrt(${squaresOf(b, c)}) = ${unrounded(bc)}$]
 #working("M1")[$C A = sqrt(${squaresOf(c, a)}) = ${unrounded(ca)}$]
-#working("M1")[perimeter $= A B + B C + C A$]`
+#working("M1 dep")[perimeter $= A B + B C + C A$]`
   return {
     question: typst`
-The diagram shows ${shape} on a 1 cm square grid.
+The diagram shows ${shape} on a grid. The side of each square represents 1~cm.
 ${grid([-6, 7], [-6, 7], polygon(corners, names), ...(isKite ? [segment(a, c, 'dash: "dashed", colour: ink-soft')] : []))}
 Calculate the perimeter of ${shape}. #marks(4)`,
     answer: typst`${working}
 #working("A1")[perimeter $=$ #result[${printed} cm] (3 s.f.)]`,
-    alt: plain`The diagram shows ${isKite ? 'kite ABCD, whose line of symmetry AC is vertical,' : 'triangle ABC'} on a 1 cm square grid. ${corners.map((p, n) => `${names[n] ?? ''} is ${spokenPoint(p)}`).join(', ')}. Calculate its perimeter.`,
+    alt: plain`The diagram shows ${isKite ? 'kite ABCD, whose line of symmetry AC is vertical,' : 'triangle ABC'} on a grid. The side of each square represents 1 cm. ${corners.map((p, n) => `${names[n] ?? ''} is ${spokenPoint(p)}`).join(', ')}. Calculate its perimeter.`,
     answerAlt: plain`AB is ${isKite ? `the square root of ${squaredLength(a, b)}` : ab} and BC is the square root of ${squaredLength(b, c)}. ${isKite ? 'The perimeter is twice their sum' : `CA is the square root of ${squaredLength(c, a)}. The perimeter is the sum of the three sides`}, ${printed} cm to 3 significant figures.`,
     answers: [final('', threeFigures(answer, 'cm'))],
     verify() {

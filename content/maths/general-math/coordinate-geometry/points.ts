@@ -158,13 +158,13 @@ const areaOf = ({ corners, area, working, inWords }: Area) => {
       : ['triangle $A B C$', 'triangle ABC']
   return {
     question: typst`
-The diagram shows ${shape} on a 1 cm square grid.
+The diagram shows ${shape} on a grid. The side of each square represents 1~cm.
 ${picture(corners)}
 Work out the area of ${shape}. #marks(3)`,
     answer: typst`
 ${working}
 #working("A1")[area $=$ #result[${area} cm²]]`,
-    alt: plain`The diagram shows ${spokenShape} on a 1 cm square grid. ${corners.map((p, n) => `${'ABCD'[n] ?? ''} is ${spokenPoint(p)}`).join(', ')}. Work out the area of ${spokenShape}.`,
+    alt: plain`The diagram shows ${spokenShape} on a grid. The side of each square represents 1 cm. ${corners.map((p, n) => `${'ABCD'[n] ?? ''} is ${spokenPoint(p)}`).join(', ')}. Work out the area of ${spokenShape}.`,
     answerAlt: plain`${inWords} ${area} square centimetres.`,
     answers: [final('', number(area, { unit: 'cm²' }))],
     verify() {

@@ -51,8 +51,8 @@ export const netOfPrism = defineTemplate({
       }
       return {
         question: typst`
-The diagram shows the net of a closed box in the shape of a cuboid.
-#sketch(${faces.join(', ')}, sketch-part((), to => text-at(to((${length / 2}, ${whole.up})), [${length}~cm], side: "above", gap: 5pt)), ${span([-height, -1.2], [length + height, -1.2], `[${whole.across}~cm]`, 'below')}, ${span([length + height + 1.2, 0], [length + height + 1.2, whole.up], `[${whole.up}~cm]`, 'right')}, height: 300pt, padding: (58pt, 26pt))
+The diagram shows the net of a closed box in the shape of a cuboid. The box is ${length}~cm long, and the face that it stands on is marked as its base.
+#sketch(${faces.join(', ')}, sketch-part((), to => text-at(to((${length / 2}, ${whole.up})), [${length}~cm], side: "above", gap: 5pt)), sketch-part((), to => text-at(to((${length / 2}, ${height + width / 2})), [base])), ${span([-height, -1.2], [length + height, -1.2], `[${whole.across}~cm]`, 'below')}, ${span([length + height + 1.2, 0], [length + height + 1.2, whole.up], `[${whole.up}~cm]`, 'right')}, height: 300pt, padding: (58pt, 26pt))
 #part("a", 1)[Find the height of the box.]
 #part("b", 2)[Find the width of the box.]`,
         answer: typst`
@@ -61,7 +61,7 @@ The diagram shows the net of a closed box in the shape of a cuboid.
 #part("b")[
 #working("M1 FT")[$2 times ${height} + 2w = ${whole.up}$]
 #working("A1")[$w =$ #result[${width}~cm]]]`,
-        alt: plain`The net of a closed cuboid is a column of four rectangles, each ${length} cm long: a side face, the base, a side face and the top. An end face is joined to the left and to the right of the base. The whole net is ${whole.across} cm across and ${whole.up} cm up. Part a: find the height of the box. Part b: find its width.`,
+        alt: plain`The net of a closed cuboid is a column of four rectangles, each ${length} cm long: a side face, the base, a side face and the top. An end face is joined to the left and to the right of the base. The box is ${length} cm long. The whole net is ${whole.across} cm across and ${whole.up} cm up. Part a: find the height of the box. Part b: find its width.`,
         answerAlt: plain`Part a: across there are the length and two heights, so the height is half of ${whole.across} minus ${length}, ${height} cm. Part b: up there are two heights and two widths, so twice the width is ${whole.up} minus ${2 * height}, and the width is ${width} cm.`,
         answers: [final('a', number(height, { unit: 'cm' })), final('b', number(width, { unit: 'cm' }))],
         verify() {

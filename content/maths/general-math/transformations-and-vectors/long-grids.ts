@@ -87,7 +87,7 @@ ${gridOf(bounds, [drawnShape(a, 'A')])}
 #part("b", 2)[Draw the image of triangle $B$ after ${phrase(second)}. Label it $C$.]
 #part("c", 3)[Describe fully the *single* transformation that maps triangle $A$ onto triangle $C$.]
 #part("d", 2)[Draw the image of triangle $A$ after ${phrase(grow)}. Label it $D$.]
-#part("e i", 2)[The sides of the squares are 1~cm long. Show that the area of triangle $D$ is 4 times the area of triangle $A$.]
+#part("e i", 2)[The side of each square of the grid represents 1~cm. Show that the area of triangle $D$ is 4 times the area of triangle $A$.]
 #part("e ii", 1)[The same enlargement maps a shape with an area of ${other} cm² onto shape $T$. Find the area of $T$.]
 #part("f", 2)[Write down the scale factor and the centre of the enlargement that maps triangle $D$ onto triangle $A$.]`,
         answer: typst`
@@ -111,7 +111,7 @@ ${factsEarned(both)}]
 #part("f")[
 #working("B1")[scale factor #box(baseline: 40%)[#result[$${k < 0 ? '−' : ''}display(1/2)$]]]
 #working("B1")[centre #result[$${shownPoint(grow.centre)}$]]]`,
-        alt: plain`A grid shows triangle A with its corners at ${cornersSpoken(a)}. Part a: draw the image of triangle A after ${describe(first).spoken}. Label it B. Part b: draw the image of triangle B after ${describe(second).spoken}. Label it C. Part c: describe fully the single transformation that maps triangle A onto triangle C. Part d: draw the image of triangle A after ${describe(grow).spoken}. Label it D. Part e i: the sides of the squares are 1 cm long. Show that the area of triangle D is 4 times the area of triangle A. Part e ii: the same enlargement maps a shape with an area of ${other} square centimetres onto shape T. Find the area of T. Part f: write down the scale factor and the centre of the enlargement that maps triangle D onto triangle A.`,
+        alt: plain`A grid shows triangle A with its corners at ${cornersSpoken(a)}. Part a: draw the image of triangle A after ${describe(first).spoken}. Label it B. Part b: draw the image of triangle B after ${describe(second).spoken}. Label it C. Part c: describe fully the single transformation that maps triangle A onto triangle C. Part d: draw the image of triangle A after ${describe(grow).spoken}. Label it D. Part e i: the side of each square of the grid represents 1 cm. Show that the area of triangle D is 4 times the area of triangle A. Part e ii: the same enlargement maps a shape with an area of ${other} square centimetres onto shape T. Find the area of T. Part f: write down the scale factor and the centre of the enlargement that maps triangle D onto triangle A.`,
         answerAlt: plain`Part a: B has its corners at ${cornersSpoken(b)}. Part b: C has its corners at ${cornersSpoken(c)}. Part c: it is ${describe(both).spoken}. Part d: D has its corners at ${cornersSpoken(d)}. Part e i: half of ${base} times ${(2 * area) / base} is ${area}, and half of ${2 * base} times ${(4 * area) / base} is ${area * 4}, so D has an area of ${area * 4} square centimetres, which is 4 times ${area}. Part e ii: 4 times ${other} is ${4 * other} square centimetres. Part f: the scale factor is ${k < 0 ? 'minus ' : ''}1 over 2, and the centre is ${spokenPoint(grow.centre)}.`,
         answers: [
           final('e ii', number(4 * other, { unit: 'cm²' })),

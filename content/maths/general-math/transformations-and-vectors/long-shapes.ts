@@ -155,7 +155,7 @@ ${factsEarned(both)}]
       const bounds = boundsOf([...a.corners, ...b.corners, ...c.corners, half.centre, twice.centre])
       return {
         question: typst`
-The diagram shows triangles $A$ and $B$ on a grid of squares with sides of 1~cm.
+The diagram shows triangles $A$ and $B$ on a grid. The side of each square represents 1~cm.
 ${gridOf(bounds, [drawnShape(a, 'A'), drawnShape(b, 'B')])}
 #part("a", 3)[Describe fully the *single* transformation that maps triangle $A$ onto triangle $B$.]
 #part("b i", 1)[Show that the area of triangle $A$ is ${area}~cm².]
@@ -176,7 +176,7 @@ ${factsEarned(half)}]
 ${factsEarned(slide, true)}]
 #part("e")[#working("B1 FT")[#result[enlargement], #result[${backFactor}], #result[${backCentre}]]
 #scheme[*B1 FT* for all three facts, with their centre from part (a). #linebreak() More than one transformation: no marks.]]`,
-        alt: plain`A grid of squares with sides of 1 cm shows two triangles. A has its corners at ${cornersSpoken(a)}. B has its corners at ${cornersSpoken(b)}. Part a: describe fully the single transformation that maps triangle A onto triangle B. Part b i: show that the area of triangle A is ${area} square centimetres. Part b ii: find the area of triangle B. Part c: draw the image of triangle B after ${describe(twice).spoken}. Label it C. Part d: describe fully the single transformation that maps triangle A onto triangle C. Part e: describe fully the single transformation that maps triangle B onto triangle A.`,
+        alt: plain`A grid shows two triangles. The side of each square represents 1 cm. A has its corners at ${cornersSpoken(a)}. B has its corners at ${cornersSpoken(b)}. Part a: describe fully the single transformation that maps triangle A onto triangle B. Part b i: show that the area of triangle A is ${area} square centimetres. Part b ii: find the area of triangle B. Part c: draw the image of triangle B after ${describe(twice).spoken}. Label it C. Part d: describe fully the single transformation that maps triangle A onto triangle C. Part e: describe fully the single transformation that maps triangle B onto triangle A.`,
         answerAlt: plain`Part a: it is ${describe(half).spoken}. Part b i: half of ${base} times ${(2 * area) / base} is ${area} square centimetres. Part b ii: one quarter of that is ${area / 4} square centimetres. Part c: C has its corners at ${cornersSpoken(c)}. Part d: it is ${describe(slide).spoken}. Part e: it is ${describe(back).spoken}.`,
         answers: [
           final('b ii', number(area / 4, { unit: 'cm²' })),

@@ -56,7 +56,7 @@ ${ask} #marks(2)`,
 #working()[${describe(answer).facts[0]}]
 #working("B1")[#result[${fact}]]
 #working("B1")[#result[${shownCentre}]]
-#scheme[More than one transformation, or one of another kind: no marks.]`,
+#scheme[Both marks can be earned without the name of the transformation. #linebreak() More than one transformation, or one of another kind: no marks.]`,
         alt: plain`Shape P is mapped onto shape Q by ${describe(t).spoken}. ${words(ask)}`,
         answerAlt: plain`${note} It is ${describe(answer).spoken}.`,
         answers: [],
@@ -86,7 +86,7 @@ ${ask} #marks(2)`,
 #working()[${describe(answer).facts[0]}]
 #working("B1")[#result[${fact}]]
 #working("B1")[#result[${shownCentre}]]
-#scheme[More than one transformation, or one of another kind: no marks.]`,
+#scheme[Both marks can be earned without the name of the transformation. #linebreak() More than one transformation, or one of another kind: no marks.]`,
         alt: plain`Shape P is mapped onto shape Q by ${describe(t).spoken}. ${words(ask)}`,
         answerAlt: plain`${note} It is ${describe(answer).spoken}.`,
         answers: [],

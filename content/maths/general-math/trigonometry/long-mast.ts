@@ -12,6 +12,10 @@ import { defineTemplate } from '../../template.ts'
 import { type Space, spaceAngle } from './space.ts'
 import { seenFromAbove } from './space-figures.ts'
 
+/** An angle that comes out as 40.0° is right as 40° too. */
+const orWhole = (angle: number): string =>
+  degrees(angle).endsWith('.0°') ? `\n#scheme[Also $${degrees(angle).replace('.0', '')}$.]` : ''
+
 export const mastByAPath = defineTemplate({
   id: 'mast-by-a-path',
   marks: 14,
@@ -90,10 +94,11 @@ ${picture}
 #scheme[*M1* for $ cos ${theta}° = (${fa}^2 + ${fb}^2 − A B^2)/(2 times ${fa} times ${fb}) $]]
 #part("c")[
 #working("M1")[$ tan T B F = ${unrounded(height)}/${fb} $]
-#working("A1")[angle $=$ #result[$${degrees(fromB)}$] (1 d.p.)]]
+#working("A1")[angle $=$ #result[$${degrees(fromB)}$] (1 d.p.)]${orWhole(fromB)}]
 #part("d")[
 #working("M1")[$ 1/2 times ${fa} times ${fb} times sin ${theta}° $]
-#working("A1")[$= ${unrounded(area)}$ #linebreak() area $=$ #result[${significant(area)} m²] (3 s.f.)]]
+#working("A1")[$= ${unrounded(area)}$ #linebreak() area $=$ #result[${significant(area)} m²] (3 s.f.)]
+#scheme[Also ${significant(area, 4)}, or more figures.]]
 #part("e i")[
 #note[The shortest distance $d$ is at a right angle to $A B$: the height of triangle $A F B$ on the base $A B$.]
 #working("M2 FT")[$ 1/2 times ${unrounded(ab)} times d = ${unrounded(area)} $]
@@ -192,7 +197,7 @@ ${picture}
 #scheme[*M1* for angle $T F B = ${90 - slope}°$ soi, or for the cosine rule with another angle.]]
 #part("d")[
 #working("M2 FT")[$ sin F T B = (${fb} sin ${90 - slope}°)/${unrounded(tb)} $]
-#working("A1")[angle $=$ #result[$${degrees(ftb)}$] (1 d.p.)]
+#working("A1")[angle $=$ #result[$${degrees(ftb)}$] (1 d.p.)]${orWhole(ftb)}
 #scheme[*M1* for $ (sin F T B)/${fb} = (sin ${90 - slope}°)/(B T) $]]
 #part("e i")[
 #working("M1")[$${unrounded(height)} times sin ${90 - slope}°$]
