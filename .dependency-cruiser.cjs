@@ -197,7 +197,7 @@ module.exports = {
     {
       from: { path: '^apps/web/src/features/(tonight|papers)/' },
       to: {
-        path: '^apps/web/src/features/practice/(frame/|question/|record-progress|maths/(messages|picture|picture-address|questions|ticks|typing/(answers|messages|printed-name|slot|unfinished))\\.)',
+        path: '^apps/web/src/features/practice/(frame/|question/|record-progress|maths/(messages|picture|picture-address|questions|ticks|typing/(answers|messages|plot/(placing|plotted)|printed-name|slot|unfinished))\\.)',
       },
     },
     {
