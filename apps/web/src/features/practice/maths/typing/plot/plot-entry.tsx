@@ -1,17 +1,15 @@
-// An answer that is placed on a grid: what is placed is drawn in an SVG, and over each point lies a button, which the finger
-// drags and the keys move.
+// An answer that is placed on a grid: over each point that is drawn lies a button, which the finger drags and the keys move.
 import { Plus, Trash2, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import { Button } from '../../../../../ui/button.tsx'
 import { classes } from '../../../../../ui/classes.ts'
-import { Grid } from './grid.tsx'
+import { DrawnPlane } from './drawn-plane.tsx'
 import { Handle } from './handle.tsx'
 import { pressed } from './keys.ts'
 import { layoutOf, width } from './layout.ts'
 import { Lens } from './lens.tsx'
 import { messages } from './messages.ts'
-import { DrawnPoints } from './placed.tsx'
-import { freePlace, mostPoints, type Placed, type PlotField, textOf } from './placing.ts'
+import { freePlace, mostPoints, type Placed, type PlotField } from './placing.ts'
 import { addButton, type Placing, usePlacing } from './use-placing.ts'
 import { usePointer } from './use-pointer.ts'
 
@@ -59,27 +57,9 @@ export function PlotEntry(props: PlotEntryProps) {
         className={classes('relative touch-manipulation rounded-[14px] border select-none', edge)}
         {...(!isDone && listeners)}
       >
-        <svg viewBox={`0 0 ${width} ${layout.height}`} aria-hidden="true" className="block w-full">
-          <g id={`${id}-all`}>
-            <rect
-              x={layout.across.from}
-              y={layout.down.from}
-              width={layout.across.to - layout.across.from}
-              height={layout.down.to - layout.down.from}
-              className="fill-surface"
-            />
-            <Grid plane={plane} layout={layout} />
-            <g className="stroke-current text-ink-faint">
-              {before.map((placed) => (
-                <DrawnPoints key={textOf(placed.points)} {...placed} layout={layout} />
-              ))}
-            </g>
-            <g className="stroke-current text-brand">
-              <DrawnPoints field={field} layout={layout} points={points} />
-            </g>
-          </g>
+        <DrawnPlane id={`${id}-all`} field={field} points={points} before={before}>
           {held && <Lens of={`${id}-all`} at={layout.place(held)} />}
-        </svg>
+        </DrawnPlane>
         {points.map((point, index) => {
           const [left, top] = layout.place(point)
           return (
