@@ -1,6 +1,6 @@
 // Adds glyphs to a TrueType font that are composed of others of it (OpenType specification, tables `glyf`, `loca`, `hmtx`, `maxp`).
 
-import { fontOf, type Tables, tableOf, tablesOf } from './tables.ts'
+import { fontOf, padded, type Tables, tableOf, tablesOf } from './tables.ts'
 
 /** Lengths in it are thousandths of the font's size. */
 export interface Composite {
@@ -76,11 +76,8 @@ const composed = ({ glyphs, advance }: Composite, own: readonly Glyph[], perEm: 
   return { data, advance: units(advance) }
 }
 
-/** Every fourth byte, so that the places can be told in any font. */
-const aligned = (data: Buffer): Buffer => Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)])
-
 const withGlyphs = (tables: Tables, glyphs: readonly Glyph[]): Tables => {
-  const pieces = glyphs.map(({ data }) => aligned(data))
+  const pieces = glyphs.map(({ data }) => padded(data))
   const loca = Buffer.alloc(4 * (glyphs.length + 1))
   const hmtx = Buffer.alloc(4 * glyphs.length)
   let place = 0

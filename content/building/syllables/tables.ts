@@ -25,7 +25,9 @@ const checksumOf = (table: Buffer): number => {
   return sum
 }
 
-const padded = (table: Buffer): Buffer => Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)])
+/** Tables, and places in one that can be told in any font, begin at every fourth byte. */
+export const padded = (data: Buffer): Buffer =>
+  Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)])
 
 const checksumOfFonts = 0xb1b0afba
 const adjustmentIn = { head: 8 }
