@@ -88,6 +88,17 @@ describe('a book on a phone', () => {
     expect(await viewer.locator('article h4:focus').textContent()).toContain(exercise)
   })
 
+  test('the code for printed pages is there before the tap, for whoever has a book and reads it so', async () => {
+    const page = await open(phone)
+    const viewer = await openTheBook(page)
+    await viewer.getByRole('button', { name: 'Close' }).click()
+    await page.goto('/progress')
+    const fetched = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+    for (const code of [/\/assets\/paper-/, /\/assets\/pdf\.worker/])
+      await expect.poll(fetched).toContainEqual(expect.stringMatching(code))
+  })
+
   test('text size and paper are kept on the device, and the place stays under the reader’s eyes', async () => {
     const page = await open(phone)
     const viewer = await openTheBook(page)

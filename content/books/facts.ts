@@ -1,6 +1,13 @@
-// What a built PDF says of itself. All of it stands in the file uncompressed, so no reader of PDFs is needed.
+// What a built PDF says of itself.
 
 import type { Chapter } from '@toron/domain/resources/book.ts'
+import {
+  type PdfObject,
+  type PdfObjects,
+  pageNumbersOf,
+  readObjects,
+  referenceIn,
+} from '../building/pdf/objects.ts'
 
 export interface PdfFacts {
   readonly title: string
@@ -36,45 +43,35 @@ const textOf = (string: string): string => {
     .trim()
 }
 
-/** The objects of a PDF by their number. */
-const objectsOf = (pdf: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...pdf.matchAll(/\n(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, number = '', body = '']) => [
-      number,
-      body,
-    ]),
-  )
-
-const referenceIn = (body: string, name: string): string | undefined =>
-  body.match(new RegExp(`/${name} (\\d+) 0 R`))?.[1]
-
 /** The entries of the outline that stand at its top. */
-const chaptersOf = (pdf: string): Chapter[] => {
-  const objects = objectsOf(pdf)
-  const pages = [
-    ...(pdf.match(/\/Type \/Pages\s+\/Count \d+\s+\/Kids \[([^\]]*)\]/)?.[1] ?? '').matchAll(/(\d+) 0 R/g),
-  ]
-  const pageOf = new Map(pages.map(([, number = ''], index) => [number, index + 1]))
-  const outline = [...objects.values()].find((body) => body.includes('/Type /Outlines')) ?? ''
+const chaptersOf = (objects: PdfObjects): Chapter[] => {
+  const bodyAt = (body: string, name: string) => objects.get(referenceIn(body, name) ?? '')?.body
+  const pageOf = new Map(pageNumbersOf(objects).map((number, index) => [number, index + 1]))
+  const outline = bodyOf(objects, '/Type /Outlines')
   const chapters: Chapter[] = []
-  let entry = objects.get(referenceIn(outline, 'First') ?? '')
+  let entry = bodyAt(outline, 'First')
   while (entry) {
     const [, title = '()'] = entry.match(/\/Title (<[^>]*>|\((?:\\.|[^\\)])*\))/) ?? []
-    const destination = objects.get(referenceIn(entry, 'Dest') ?? '') ?? ''
-    const page = pageOf.get(destination.match(/^\[(\d+) 0 R/)?.[1] ?? '')
+    const page = pageOf.get(bodyAt(entry, 'Dest')?.match(/^\[(\d+) 0 R/)?.[1] ?? '')
     if (page !== undefined) chapters.push({ name: textOf(title), page })
-    entry = objects.get(referenceIn(entry, 'Next') ?? '')
+    entry = bodyAt(entry, 'Next')
   }
   return chapters
 }
 
+const withType = (objects: PdfObjects, type: string): PdfObject | undefined =>
+  [...objects.values()].find(({ body }) => body.includes(type))
+
+const bodyOf = (objects: PdfObjects, type: string): string => withType(objects, type)?.body ?? ''
+
 export const readFacts = (pdf: Buffer): PdfFacts => {
-  const text = pdf.toString('utf8')
+  const objects = readObjects(pdf)
+  const described = withType(objects, '/Type /Metadata')?.bytes().toString('utf8') ?? ''
   const metadata = (tag: string) => {
-    const [, inner = ''] = text.match(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`)) ?? []
+    const [, inner = ''] = described.match(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`)) ?? []
     return unescaped(inner.replace(/<[^>]*>/g, '')).trim()
   }
-  const [, names = ''] = text.match(/\/Dests <<\s*\/Names \[([^\]]*)\]/) ?? []
+  const [, names = ''] = bodyOf(objects, '/Type /Catalog').match(/\/Dests <<\s*\/Names \[([^\]]*)\]/) ?? []
   return {
     title: metadata('dc:title'),
     author: metadata('dc:creator'),
@@ -82,7 +79,7 @@ export const readFacts = (pdf: Buffer): PdfFacts => {
     about: metadata('dc:description'),
     pages: Number(metadata('xmpTPg:NPages')),
     destinations: [...names.matchAll(/\(([^)]*)\)/g)].map(([, destination = '']) => destination),
-    chapters: chaptersOf(text),
-    drawings: text.match(/\/S \/Figure\b/g)?.length ?? 0,
+    chapters: chaptersOf(objects),
+    drawings: [...objects.values()].filter(({ body }) => /\/S \/Figure\b/.test(body)).length,
   }
 }

@@ -10,6 +10,8 @@ import {
 } from '@myriaddreamin/typst-ts-node-compiler'
 import type { JudgedFigure } from './claims.ts'
 import { shiftsOfLabels } from './labels.ts'
+import { readObjects } from './pdf/objects.ts'
+import { writePdf } from './pdf/write.ts'
 import { spellBangla } from './syllables/spell.ts'
 
 const require = createRequire(import.meta.url)
@@ -61,6 +63,12 @@ export interface Typesetter {
   mathsPdfOf(markup: string, name: string): Buffer
 }
 
+/** The book as it is published: with its Bangla spelt, and less than half the size. */
+const finished = (pdf: Buffer): Buffer => {
+  const objects = readObjects(pdf)
+  return writePdf(pdf, objects, spellBangla(objects))
+}
+
 /** A typesetter for the sources under `root`, which Typst reads as `/`, with the fonts for that kind of source. */
 export const createTypesetter = (root: string, kind: keyof typeof fontPaths = 'figures'): Typesetter => {
   const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: fontPaths[kind] }] })
@@ -107,7 +115,7 @@ export const createTypesetter = (root: string, kind: keyof typeof fontPaths = 'f
     const compiledDocument = document(source, name)
     try {
       const pdf = compiler.pdf(compiledDocument, { pdfStandard: 'ua-1' })
-      return kind === 'resources' ? spellBangla(pdf) : pdf
+      return kind === 'resources' ? finished(pdf) : pdf
     } catch (error) {
       // What the standard refuses (a figure without alt text, a heading out of order) is reported without a line.
       const reason = error instanceof Error ? error.message : String(error)

@@ -1,24 +1,29 @@
-// The objects of a PDF that Typst made, to read and to replace. Typst writes each of them in plain sight, numbered from 1 without
-// a gap, so what a library would do for any PDF is a few lines here.
+// The objects of a PDF that Typst made, as it writes them or as `write.ts` does: numbered from 1 without a gap, in plain sight or packed
+// in streams. What a library would do for any PDF is a few lines here.
 
-import { deflateSync, inflateSync } from 'node:zlib'
+import { inflateSync } from 'node:zlib'
 
 export interface PdfObject {
   /** What stands before the stream, if there is one. */
   readonly body: string
+  /** The stream as it is stored; undefined without one. */
+  readonly stored: Buffer | undefined
   /** The stream, inflated if it was deflated. */
   readonly bytes: () => Buffer
   /** The same, a character for each byte. */
   readonly stream: () => string
-  /** Where it stands in the file. */
-  readonly from: number
-  readonly to: number
 }
 
 /** By their numbers. */
 export type PdfObjects = ReadonlyMap<string, PdfObject>
 
-const ending = 'endobj\n'
+const objectWith = (body: string, stored?: Buffer): PdfObject => {
+  const bytes = () => {
+    if (!stored) throw new Error(`the object has no stream: ${body.slice(0, 60)}`)
+    return body.includes('/FlateDecode') ? inflateSync(stored) : stored
+  }
+  return { body, stored, bytes, stream: () => bytes().toString('latin1') }
+}
 
 export const readObjects = (pdf: Buffer): PdfObjects => {
   const text = pdf.toString('latin1')
@@ -28,20 +33,26 @@ export const readObjects = (pdf: Buffer): PdfObjects => {
   )) {
     const start = index + whole.length
     const length = Number(body.match(/\/Length (\d+)/)?.[1] ?? 0)
-    const bytes = () => {
-      const stored = pdf.subarray(start, start + length)
-      return body.includes('/FlateDecode') ? inflateSync(stored) : stored
-    }
-    const to = text.indexOf(ending, whole.endsWith('endobj') ? start - 'endobj'.length : start + length)
-    objects.set(number, {
-      body,
-      bytes,
-      stream: () => bytes().toString('latin1'),
-      from: index + 1,
-      to: to + ending.length,
-    })
+    objects.set(
+      number,
+      objectWith(body, whole.endsWith('endobj') ? undefined : pdf.subarray(start, start + length)),
+    )
+  }
+  for (const packed of [...objects.values()].filter(({ body }) => body.includes('/Type /ObjStm'))) {
+    for (const [number, body] of unpacked(packed)) objects.set(number, objectWith(body))
   }
   return objects
+}
+
+/** What a stream of objects has: first the number and the place of each, then the objects. */
+const unpacked = ({ body, stream }: PdfObject): [number: string, body: string][] => {
+  const all = stream()
+  const first = Number(body.match(/\/First (\d+)/)?.[1])
+  const entries = [...all.slice(0, first).matchAll(/(\d+) (\d+)/g)]
+  return entries.map(([, number = '', place], index) => [
+    number,
+    all.slice(first + Number(place), first + Number(entries[index + 1]?.[2] ?? all.length)).trimEnd(),
+  ])
 }
 
 export const objectOf = (objects: PdfObjects, reference: string | undefined): PdfObject => {
@@ -54,61 +65,13 @@ export const objectOf = (objects: PdfObjects, reference: string | undefined): Pd
 export const referenceIn = (body: string, name: string): string | undefined =>
   body.match(new RegExp(`/${name} \\[?(\\d+) 0 R`))?.[1]
 
-/** The pages in their order. */
-export const pagesOf = (objects: PdfObjects): readonly PdfObject[] => {
+/** The numbers of the pages' objects, in the order of the pages. */
+export const pageNumbersOf = (objects: PdfObjects): readonly string[] => {
   const tree = [...objects.values()].find(({ body }) => body.includes('/Type /Pages'))?.body ?? ''
   const pages = (tree.match(/\/Kids \[([^\]]*)\]/)?.[1] ?? '').matchAll(/(\d+) 0 R/g)
-  return [...pages].map(([, page]) => objectOf(objects, page))
+  return [...pages].map(([, page = '']) => page)
 }
 
-/** What an object becomes. Without a stream it is its body alone. */
-export interface Replacement {
-  readonly body: string
-  readonly stream?: Buffer
-}
-
-const written = (number: string, { body, stream }: Replacement): Buffer => {
-  if (!stream) return Buffer.from(`${number} 0 obj\n${body}\n${ending}`, 'latin1')
-  const deflated = deflateSync(stream, { level: 9 })
-  const head = body
-    .replace(/\n\s*\/Filter \/FlateDecode/, '')
-    .replace(/\/Length \d+/, `/Length ${deflated.length}\n  /Filter /FlateDecode`)
-  return Buffer.concat([
-    Buffer.from(`${number} 0 obj\n${head}\nstream\n`, 'latin1'),
-    deflated,
-    Buffer.from(`\nendstream\n${ending}`, 'latin1'),
-  ])
-}
-
-/** @param places of the objects from the first on, in bytes from the beginning of the file */
-const tableOf = (places: readonly number[]): string => {
-  const lines = places.map((place) => `${String(place).padStart(10, '0')} 00000 n\r\n`)
-  return `xref\n0 ${places.length + 1}\n0000000000 65535 f\r\n${lines.join('')}`
-}
-
-/** The same file with other objects in the places of some. */
-export const withObjects = (
-  pdf: Buffer,
-  objects: PdfObjects,
-  replacements: ReadonlyMap<string, Replacement>,
-): Buffer => {
-  const parts: Buffer[] = []
-  const places: number[] = []
-  let [copied, length] = [0, 0]
-  const add = (part: Buffer) => {
-    parts.push(part)
-    length += part.length
-  }
-  for (const [number, { from, to }] of objects) {
-    add(pdf.subarray(copied, from))
-    places[Number(number) - 1] = length
-    const replacement = replacements.get(number)
-    add(replacement ? written(number, replacement) : pdf.subarray(from, to))
-    copied = to
-  }
-  const table = pdf.indexOf('xref\n', copied)
-  add(pdf.subarray(copied, table))
-  const trailer = pdf.toString('latin1', pdf.indexOf('trailer\n', table))
-  const end = trailer.replace(/startxref\n\d+/, `startxref\n${length}`)
-  return Buffer.concat([...parts, Buffer.from(tableOf(places) + end, 'latin1')])
-}
+/** The pages in their order. */
+export const pagesOf = (objects: PdfObjects): readonly PdfObject[] =>
+  pageNumbersOf(objects).map((page) => objectOf(objects, page))

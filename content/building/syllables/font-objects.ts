@@ -2,7 +2,8 @@
 
 import { hexOfGlyph } from '../pdf/content.ts'
 import { glyphTexts, glyphWidths } from '../pdf/fonts.ts'
-import { objectOf, type PdfObjects, type Replacement, referenceIn } from '../pdf/objects.ts'
+import { objectOf, type PdfObjects, referenceIn } from '../pdf/objects.ts'
+import type { Replacement } from '../pdf/write.ts'
 import { glyphCountOf, withComposites } from './composites.ts'
 import { type AddedGlyph, SyllableFont } from './syllable-font.ts'
 

@@ -2,16 +2,8 @@
 // they spell together only where many readers of PDFs do not look (ActualText); each glyph alone says the whole syllable.
 
 import { fontsOf } from '../pdf/fonts.ts'
-import {
-  objectOf,
-  type PdfObject,
-  type PdfObjects,
-  pagesOf,
-  type Replacement,
-  readObjects,
-  referenceIn,
-  withObjects,
-} from '../pdf/objects.ts'
+import { objectOf, type PdfObject, type PdfObjects, pagesOf, referenceIn } from '../pdf/objects.ts'
+import type { Replacement } from '../pdf/write.ts'
 import { type Block, blocksOf } from './blocks.ts'
 import { Fonts, objectsOfFont } from './font-objects.ts'
 import { chainsOf, makeOf, type Part, spellingsOf, syllablesIn } from './parts.ts'
@@ -64,16 +56,15 @@ const rewritten = ({ content }: Page, spelt: Spelt, fonts: Fonts): string => {
   return result + content.slice(copied)
 }
 
-/** The same book, whose Bangla every reader of PDFs copies, finds and reads aloud as it is spelt. */
-export const spellBangla = (pdf: Buffer): Buffer => {
-  const objects = readObjects(pdf)
+/** What a book needs in the place of some of its objects for every reader of PDFs to copy, find and read aloud its Bangla as it is spelt. */
+export const spellBangla = (objects: PdfObjects): ReadonlyMap<string, Replacement> => {
   const fonts = new Fonts(objects)
   const pages = pagesOf(objects).flatMap((page) => readPage(page, objects, fonts) ?? [])
   const makes = new Set(pages.flatMap(({ chains }) => chains.map(makeOf)))
   const changed = pages
     .map((page) => ({ page, spelt: speltOn(page, makes) }))
     .filter(({ spelt }) => spelt.size > 0)
-  if (changed.length === 0) return pdf
+  if (changed.length === 0) return new Map()
   for (const syllable of changed.flatMap(({ spelt }) => [...spelt.values()].flat())) {
     fonts.font(syllable.home.font.number).measure(syllable)
   }
@@ -82,5 +73,5 @@ export const spellBangla = (pdf: Buffer): Buffer => {
     return [page.number, { body: objectOf(objects, page.number).body, stream }] as const
   })
   const fontObjects = fonts.all.flatMap((font) => objectsOfFont(font, objects))
-  return withObjects(pdf, objects, new Map<string, Replacement>([...contents, ...fontObjects]))
+  return new Map<string, Replacement>([...contents, ...fontObjects])
 }

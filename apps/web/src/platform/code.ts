@@ -37,7 +37,13 @@ export const useCode = <Code>(
   query: ReturnType<typeof codeQuery<Code>>,
   needed = false,
 ): UseQueryResult<Code> => {
+  const isIdle = useIsIdle()
+  return useQuery({ ...query, enabled: needed || isIdle })
+}
+
+/** Whether the screen has been shown with its data and the browser has been idle since. */
+export const useIsIdle = (): boolean => {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true), isShown), [])
-  return useQuery({ ...query, enabled: needed || isIdle })
+  return isIdle
 }

@@ -5,6 +5,7 @@ import type { Api } from '@toron/contract/api.ts'
 import type { Reading } from '@toron/contract/resources.ts'
 import type { ReplyOf } from '@toron/contract/route.ts'
 import type { BooksFacts } from '@toron/domain/resources/book.ts'
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
 import { call, readFile } from '../../platform/api.ts'
 import type { ApiError } from '../../platform/api-error.ts'
 import { keptBooks } from '../../platform/offline/books.ts'
@@ -45,10 +46,18 @@ export const keepReading = (reading: Reading): void => {
 export const useKeptBooks = (isAsked: boolean): readonly string[] | undefined =>
   useQuery({ queryKey: ['kept-books'], queryFn: keptBooks, enabled: isAsked, staleTime: 0 }).data
 
-/** The code that renders a PDF: large, and loaded with the first file that is opened. */
+/**
+ * The code that renders a PDF: 500 kB. pdf.js starts its worker with the first file; the worker's code is fetched here, so that it
+ * is in the browser's cache by then.
+ */
 export const paperQuery = queryOptions({
   queryKey: ['data', 'paper'],
-  queryFn: () => import('./viewer/paper.tsx'),
+  queryFn: async () => {
+    const code = import('./viewer/paper.tsx')
+    const worker = fetch(workerUrl).then((reply) => reply.blob())
+    await Promise.all([code, worker])
+    return code
+  },
   staleTime: Number.POSITIVE_INFINITY,
 })
 

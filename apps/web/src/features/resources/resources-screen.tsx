@@ -2,12 +2,13 @@
 // `?inside=…` to look), so that a reload stays in it and the phone's Back button closes it.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { useIsIdle } from '../../platform/code.ts'
 import { explain } from '../../platform/messages.ts'
 import { useIsStudent, useMe } from '../../platform/session.ts'
 import { LoadAlert } from '../../ui/load-alert.tsx'
 import { Inside } from './inside.tsx'
 import { messages } from './messages.ts'
-import { booksQuery, flowQuery, readingQuery, useKeptBooks, useShelf } from './queries.ts'
+import { booksQuery, flowQuery, paperQuery, readingQuery, useKeptBooks, useShelf } from './queries.ts'
 import { ShelfGroups } from './shelf-groups.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { UnlockDialog } from './unlock-dialog.tsx'
@@ -23,10 +24,8 @@ export function ResourcesScreen() {
   const shelf = useShelf()
   const groups = shelf.data?.groups
   const { data: facts } = useQuery(booksQuery)
-  // For who reads books as they flow, the code for it is there before the tap.
-  const [{ flows }] = useReader()
-  useQuery({ ...flowQuery, enabled: flows && isStudent })
   const unlocked = useUnlocked()
+  useReadingCode(unlocked !== null && unlocked.size > 0)
   const open = useOpenGroups()
   const unlocking = useUnlocking(unlocked)
   const { reading, inside, view, leave } = useInAddress(groups?.flatMap(({ resources }) => resources))
@@ -110,6 +109,14 @@ const useUnlocked = (): ReadonlySet<string> | null => {
     const known = paths ?? kept
     return isStudent && known ? new Set(known) : null
   }, [isStudent, paths, kept])
+}
+
+/** Fetches, before the tap, the code that shows files the way this student reads them. */
+const useReadingCode = (hasFiles: boolean): void => {
+  const [{ flows }] = useReader()
+  const isIdle = useIsIdle()
+  useQuery({ ...flowQuery, enabled: hasFiles && flows })
+  useQuery({ ...paperQuery, enabled: hasFiles && !flows && isIdle })
 }
 
 /** The page at which each file was left. */

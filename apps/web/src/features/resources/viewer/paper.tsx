@@ -1,5 +1,5 @@
-// The page itself, rendered by pdf.js: picture, selectable text and links. The only module that imports pdf.js, so
-// that it is loaded with the first file that is opened and not before.
+// The page itself, rendered by pdf.js: picture, selectable text and links. The only module that imports pdf.js, which is large and
+// comes with no screen (paperQuery).
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
@@ -16,8 +16,13 @@ import { type Move, type Reading, sharpness } from './reading.ts'
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
 
-// The Content-Security-Policy allows no WebAssembly, and our files do not need it.
-const options = { useWasm: false, verbosity: pdfjs.VerbosityLevel.ERRORS }
+const options = {
+  // The Content-Security-Policy allows no WebAssembly, and our files do not need it.
+  useWasm: false,
+  // The file comes in order; what a page needs sooner is asked for in small pieces, so as not to hold up the rest.
+  rangeChunkSize: 2 ** 15,
+  verbosity: pdfjs.VerbosityLevel.ERRORS,
+}
 
 interface PaperProps extends PagesProps {
   readonly path: string
