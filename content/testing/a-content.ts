@@ -20,6 +20,7 @@ export const aContent = () => {
     output,
     build: (options?: BuildOptions) => build({ content, output }, options),
     file: (path: string) => join(content, path),
+    bytes: (path: string) => readFileSync(join(output, path)),
     read: (path: string) => readFileSync(join(output, path), 'utf8'),
   }
 }
