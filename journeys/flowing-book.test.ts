@@ -3,18 +3,14 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes, useBrowser } from './browser.ts'
 import { ready } from './offline-device.ts'
-import { answer, expectBalance, openAsNewStudent } from './student.ts'
+import { answerByCalls, expectBalance, openAsNewStudent } from './student.ts'
 
 const phone = { name: 'phone', width: 360, height: 720, theme: 'light' } as const
 const book = 'Punctuation and Grammar Essentials'
 
 const openTheBook = async (page: Page): Promise<Locator> => {
   await openAsNewStudent(page)
-  await page.goto('/question?topic=motion')
-  for (let number = 1; number <= 10; number += 1) {
-    await answer(page, 'motion', number, true)
-    await page.keyboard.press('Enter')
-  }
+  await answerByCalls(page, 'motion', Array(10).fill(true))
   await page.goto('/progress')
   await expectBalance(page, 150)
   await page.getByRole('button', { name: `Unlock ${book} for 100 Skizies` }).click()

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
 import {
   answer,
-  answerInMotion,
+  answerByCalls,
   aStudent,
   expectBalance,
   expectCards,
@@ -44,7 +44,7 @@ describe('progress that cannot be fetched', () => {
     const page = await open(view)
     await page.clock.install()
     await openAsNewStudent(page)
-    await answerInMotion(page, 3)
+    await answerByCalls(page, 'motion', [true, false, true])
     await page.goto('/dashboard')
     await page.getByRole('link', { name: new RegExp(`^Motion.*3 of ${total} answered`) }).waitFor()
 
@@ -88,7 +88,7 @@ describe('progress that cannot be fetched', () => {
     const page = await open(view)
     await page.clock.install()
     await signUp(page, aStudent())
-    await answerInMotion(page, 3)
+    await answerByCalls(page, 'motion', [true, false, true])
     await page.goto('/me')
     await page.getByRole('button', { name: 'Logout' }).last().click()
     await page.waitForURL('**/login')

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
 import {
   answer,
+  answerByCalls,
   aStudent,
   expectBalance,
   expectCards,
@@ -50,25 +51,14 @@ const wordsOf = (rich: RichText): string =>
     })
     .join('')
 
-/** Answers the rest of the retry like the first run, through the API. */
-const finishRetry = async (page: Page) => {
-  const answers = questionsOf('motion').map(({ id, correctAnswer }, index) => {
-    const wrong = correctAnswer === 'A' ? 'B' : 'A'
-    return { questionId: id, option: wrongOnes.has(index + 1) ? wrong : correctAnswer }
-  })
-  await page.evaluate(async (rest) => {
-    const headers = {
-      authorization: `Bearer ${localStorage.getItem('token')}`,
-      'content-type': 'application/json',
-    }
-    const post = async (path: string, body: object) => {
-      const reply = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-      return (await reply.json()) as { id: string }
-    }
-    const { id } = await post('/api/practice/runs', { topic: 'motion' })
-    for (const answer of rest) await post(`/api/practice/runs/${id}/answers`, answer)
-  }, answers.slice(1))
-}
+/** Answers the rest of the retry like the first run. */
+const finishRetry = (page: Page) =>
+  answerByCalls(
+    page,
+    'motion',
+    Array.from({ length: total - 1 }, (_, index) => !wrongOnes.has(index + 2)),
+    2,
+  )
 
 /** A retry on the same day: the end and each answer say what had already been paid, and there is no "+0". */
 const expectQuietRetry = async (page: Page) => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
 import {
-  answer,
+  answerByCalls,
   aStudent,
   expectBalance,
   linkTo,
@@ -59,11 +59,11 @@ describe('two friends', () => {
     await hers.reload()
     await expectBalance(hers, 50)
     await hers.getByText('1 friend joined').waitFor()
-    await his.goto('/question?topic=motion')
-    for (let number = 1; number <= 20; number += 1) {
-      await answer(his, 'motion', number, number % 2 === 0)
-      await his.keyboard.press('Enter')
-    }
+    await answerByCalls(
+      his,
+      'motion',
+      Array.from({ length: 20 }, (_, index) => index % 2 === 1),
+    )
     await his.goto(await linkTo(arif.email, '/confirm-email'))
     await his.getByRole('button', { name: 'Confirm this address' }).click()
     await heading(his, 'Address confirmed')

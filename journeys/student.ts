@@ -114,6 +114,37 @@ export const answer = async (page: Page, topic: string, number: number, rightly:
   await page.getByRole('heading', { name: words }).waitFor()
 }
 
+/**
+ * Answers questions of a topic one after the other through the API, for journeys about other screens: the page shows it when it is
+ * loaded again.
+ * @param verdicts whether each is to be answered rightly @param from the number of the first of them
+ */
+export const answerByCalls = (page: Page, topic: string, verdicts: readonly boolean[], from = 1) =>
+  page.evaluate(
+    async ({ topic, answers }) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('token')}`,
+        'content-type': 'application/json',
+      }
+      const post = async (path: string, body: object) => {
+        const reply = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+        if (!reply.ok) throw new Error(`${path} was refused: ${reply.status}`)
+        return (await reply.json()) as { id: string }
+      }
+      const { id } = await post('/api/practice/runs', { topic })
+      for (const answer of answers) await post(`/api/practice/runs/${id}/answers`, answer)
+    },
+    {
+      topic,
+      answers: questionsOf(topic)
+        .slice(from - 1, from - 1 + verdicts.length)
+        .map(({ id, correctAnswer }, index) => {
+          const wrong = correctAnswer === 'A' ? 'B' : 'A'
+          return { questionId: id, option: verdicts[index] ? correctAnswer : wrong }
+        }),
+    },
+  )
+
 /** Answers the first questions of motion, all but the second rightly. @param site another server than the shared one */
 export const answerInMotion = async (page: Page, count: number, site = '') => {
   await page.goto(`${site}/question?topic=motion`)

@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser, type View, views } from './browser.ts'
-import { answer, openAsNewStudent, questionsOf, runUntilShown, stopClock } from './student.ts'
+import { answer, answerByCalls, openAsNewStudent, questionsOf, runUntilShown, stopClock } from './student.ts'
 
 const total = questionsOf('motion').length
 
@@ -81,14 +81,10 @@ describe('the message of the dashboard', () => {
   test('the message of the dashboard depends on the accuracy, and names the most-answered topic and its subject', async () => {
     const page = await open(laptop)
     await openAsNewStudent(page)
-    let number = 0
-    const answerNext = async (...answers: boolean[]) => {
-      await page.goto('/question?topic=enzymes')
-      for (const rightly of answers) {
-        number += 1
-        await answer(page, 'enzymes', number, rightly)
-        await page.keyboard.press('Enter')
-      }
+    let next = 1
+    const answerNext = async (...verdicts: boolean[]) => {
+      await answerByCalls(page, 'enzymes', verdicts, next)
+      next += verdicts.length
     }
     const expectMessage = async (words: string) => {
       await page.goto('/dashboard')
