@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['packages/domain/**/*.test.ts'],
     setupFiles: ['mutants/end-on-failure.ts'],
     sequence: { sequencer: QuickestFirst },
+    // Each mutant has a worker of its own, which its test files may share: most of the time is spent on starting them.
+    isolate: false,
     testTimeout: 120_000,
   },
 })
