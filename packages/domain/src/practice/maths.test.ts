@@ -91,6 +91,11 @@ describe('moving on from a maths question', () => {
   test('leaves of a question how and when it was left', () => {
     const record = { latest: '+', shownOn: '', solvedOn: '', isPractised: true, leftAt: start, leftBy: '' }
     expect(decideMoveOn(move).record).toEqual(record)
+    const { progress } = decideMoveOn({ ...move, record: { ...newRecord, shownOn: move.day } })
+    expect(decideMoveOn({ ...move, progress, position: 1 })).toMatchObject({
+      progress: { latest: '-+' },
+      record: { latest: '+' },
+    })
   })
 
   test('takes its time from the next question when it pays, though it was practised before', () => {

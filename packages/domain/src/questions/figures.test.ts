@@ -70,6 +70,7 @@ describe('the figures of a question', () => {
 
   test('a rest score needs five first answers, and is a share in ten-thousandths', () => {
     expect(restScore({ answered: 4, firstRight: 4 })).toBeNull()
+    expect(restScore({ answered: 5, firstRight: 5 })).toBe(10_000)
     expect(restScore({ answered: 6, firstRight: 4 })).toBe(6667)
     expect([null, 0, 999, 1000, 9999, 10_000].map(bandOf)).toEqual([-1, 0, 0, 1, 9, 9])
   })
@@ -79,6 +80,16 @@ describe('the figures of a question', () => {
     expect(figures.discrimination).toBe(-1)
     expect(suspicionsOf(figures, 'A')).toEqual(['tells-wrongly', 'best-choose-other'])
     expect(suspicionsOf(figuresOf(countsOf(many(49, 'B', 8000))), 'A')).toEqual(['best-choose-other'])
+  })
+
+  test('a question tells from twenty answers on, and not where all knew as much or all answered alike', () => {
+    const discriminationOf = (...answers: readonly Answer[]) => figuresOf(countsOf(answers)).discrimination
+    expect(discriminationOf(...many(10, 'A', 8000), ...many(10, 'B', 2000))).toBeCloseTo(1, 9)
+    expect(discriminationOf(...many(9, 'A', 8000), ...many(10, 'B', 2000))).toBeNull()
+    expect(discriminationOf(...many(10, 'A', 8000), ...many(15, 'B', 8000))).toBeNull()
+    expect(discriminationOf(...many(10, 'A', 8000), ...many(15, 'A', 2000))).toBeNull()
+    const knowing = [...many(15, 'A', 8000), ...many(5, 'B', 8000)]
+    expect(discriminationOf(...knowing, ...many(5, 'A', 2000), ...many(15, 'B', 2000))).toBeCloseTo(0.5, 9)
   })
 
   test('the best third is made of whole bands, from the highest down', () => {

@@ -12,6 +12,7 @@ describe('a ruling', () => {
     expect(decideRuling(withheld, 'decline', false)).toEqual({ ...noRuling, verdict: 'declined' })
     const confirmed = { isWithheld: true, verdict: 'confirmed', isPaid: true } as const
     expect(decideRuling(withheld, 'confirm', true)).toEqual(confirmed)
+    expect(decideRuling(withheld, 'confirm', false)).toEqual({ ...confirmed, isPaid: false })
     expect(decideRuling(confirmed, 'take-back', false)).toEqual({ ...withheld, isPaid: true })
   })
 
