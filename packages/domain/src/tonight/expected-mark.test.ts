@@ -39,6 +39,9 @@ describe('the expected mark', () => {
     const core = mark(objectives, new Map([['b', right]]), 'core')
     expect(core).toBeCloseTo(16, 10)
     expect(mark([objective('b', 1, 'supplement')], new Map(), 'core')).toBeNull()
+    const [one, other] = [objective('c', 1), objective('d', 1, 'supplement')]
+    const both = { ...one, questions: [...one.questions, ...other.questions] }
+    expect(mark([both], new Map(), 'core')).toBeCloseTo(16, 10)
     expect(mark([], new Map())).toBeNull()
   })
 

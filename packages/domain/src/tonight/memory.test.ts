@@ -44,6 +44,12 @@ describe('the memory of an objective', () => {
     }
   })
 
+  test('a memory depends on the days between answers, and not on which days they are', () => {
+    const stabilityFrom = (first: number) =>
+      after(after(null, { day: first, isRight: true }), { day: first + 10, isRight: true }).stability
+    expect(stabilityFrom(20_000)).toBe(stabilityFrom(0))
+  })
+
   test('a surprise is how much more often an answer was right than the memory expected', () => {
     const right = after(null, { day: 100, isRight: true })
     const again = after(right, { day: 100, isRight: true })

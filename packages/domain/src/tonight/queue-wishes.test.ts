@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type NightInput, tonight } from './queue.ts'
-import { inPlan, nightOf, questions } from './sample-nights.ts'
+import { inPlan, nightOf, now, questions } from './sample-nights.ts'
 
 const physics = questions.filter(({ objective }) => objective.subject === 'physics')
 /** One question of each objective, from each topic in turn. */
@@ -31,6 +31,13 @@ describe('questions that a student put into Tonight', () => {
     expect(wished({ wishes: spread.slice(1), done })).toEqual(spread.slice(1, 10))
     const long = { ...inPlan, minutes: 45 as const }
     expect(wished({ wishes: spread, plan: long })).toEqual(spread.slice(0, 22))
+  })
+
+  test('have their half beside what mends', () => {
+    const idea = { idea: 'physics_0/idea-3', missed: 'gone', lastDay: now - 5, rights: 0 }
+    const night = tonight(nightOf({ wishes: spread, ideas: new Map([[idea.idea, idea]]) }))
+    expect(night[0]?.reason).toBe('mend')
+    expect(night.filter(({ isWished }) => isWished)).toHaveLength(10)
   })
 
   test('are passed over where they cannot be asked: withheld, unknown, answered tonight, or not of the plan', () => {
