@@ -235,7 +235,7 @@ module.exports = {
     { from: { path: '^apps/web/([^/]+\\.ts$|service-worker/)' }, to: {} },
 
     // What stands around the product may use it from outside.
-    { from: { path: '^(journeys|bench|faults|scripts|simulate)/|^[^/]+\\.(ts|cjs)$' }, to: {} },
+    { from: { path: '^(journeys|bench|faults|mutants|scripts|simulate)/|^[^/]+\\.(ts|cjs)$' }, to: {} },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -32,6 +32,7 @@ const sideBySide: readonly Step[] = [
     'journeys',
     'bench',
     'faults',
+    'mutants',
     'scripts',
     'simulate',
   ],

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boardIsFinalAt, dayIn, daysBetween, isTimeZone, monthBefore, monthIn } from './calendar.ts'
+import {
+  allTime,
+  boardIsFinalAt,
+  dayAfter,
+  dayIn,
+  daysBetween,
+  isTimeZone,
+  monthBefore,
+  monthIn,
+} from './calendar.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -42,6 +51,21 @@ describe("a student's calendar day", () => {
     )
   })
 
+  test('a day ends early where the clocks are put back across midnight', () => {
+    // St John's, a minute after midnight of 7 November 2010.
+    expect(dayIn(at('2010-11-07T02:30:30Z'), 'America/St_Johns')).toBe('2010-11-07')
+    expect(dayIn(at('2010-11-07T02:31:00Z'), 'America/St_Johns')).toBe('2010-11-06')
+  })
+
+  test('a day some days later is that of the calendar, over the end of a month and a year', () => {
+    expect([1, 40, 0, -21].map((days) => dayAfter('2026-11-21', days))).toEqual([
+      '2026-11-22',
+      '2026-12-31',
+      '2026-11-21',
+      '2026-10-31',
+    ])
+  })
+
   test('a time zone is recognised by its IANA name', () => {
     expect(isTimeZone('Asia/Dhaka')).toBe(true)
     expect(isTimeZone('Bangladesh Standard Time')).toBe(false)
@@ -59,6 +83,7 @@ describe("a student's calendar day", () => {
     '+23:59',
     '-06',
     '2020-01-01T00:00[UTC]',
+    '2020-01-01T00:00Z',
     'T00:00[UTC]',
     'Etc/GMT+15',
     'Asia/Dhaka\u0000',
@@ -73,6 +98,7 @@ describe('the month of the boards', () => {
     expect(monthIn(at('2026-11-30T17:59:59Z'), 'Asia/Dhaka')).toBe('2026-11')
     expect(monthIn(at('2026-11-30T18:00:00Z'), 'Asia/Dhaka')).toBe('2026-12')
     expect(monthBefore('2026-01')).toBe('2025-12')
+    expect(allTime).toBe('all-time')
   })
 
   test('a month of the boards is final five minutes after it has ended, on every server', () => {
@@ -84,5 +110,6 @@ describe('the month of the boards', () => {
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
     expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1)
     expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2)
+    expect(daysBetween('2026-11-21', '2027-12-25')).toBe(399)
   })
 })

@@ -30,7 +30,7 @@ const mostZones = 1000
 
 /** Whole calendar days from one day to another; negative when `to` is the earlier one. */
 export const daysBetween = (from: Day, to: Day): number =>
-  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
 
 /** The day that many days later. */
 export const dayAfter = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { capitalized, countOf, formatNumber, inWords, pluralOf } from './format.ts'
+import { capitalized, countOf, formatNumber, inWords, onFirstUse, pluralOf } from './format.ts'
 import { formatDate, formatDay, formatTime, formatTimeZone } from './format-dates.ts'
 import { compareTexts, formatList } from './format-names.ts'
 import { formatOrdinal } from './format-ordinal.ts'
@@ -7,8 +7,20 @@ import { formatOrdinal } from './format-ordinal.ts'
 const questions = { one: 'question', other: 'questions' }
 
 describe('numbers, counts and dates in messages', () => {
-  test('a number has its thousands separated', () => {
-    expect(formatNumber(1_234_567)).toBe('1,234,567')
+  test('a number has its thousands separated, and its decimals and its sign', () => {
+    const written = [1_234_567, 1000, 999, 0, -5, 0.5, 2.25].map(formatNumber)
+    expect(written).toEqual(['1,234,567', '1,000', '999', '0', '-5', '0.5', '2.25'])
+  })
+
+  test('what is made on its first use is made once', () => {
+    let made = 0
+    const get = onFirstUse(() => {
+      made += 1
+      return { made }
+    })
+    expect(made).toBe(0)
+    expect(get()).toBe(get())
+    expect(made).toBe(1)
   })
 
   test('writes a day as the contract does, by the calendar of a zone', () => {
@@ -37,6 +49,7 @@ describe('numbers, counts and dates in messages', () => {
 
   test('calls a time zone by its name', () => {
     expect(formatTimeZone('Asia/Dhaka')).toMatch(/^Bangladesh( Standard)? Time$/)
+    expect(() => formatTimeZone('Asia/Nowhere')).toThrow(RangeError)
   })
 
   test('writes ranks as ordinals', () => {

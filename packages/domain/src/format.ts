@@ -37,7 +37,7 @@ export const countOf = (value: number, forms: PluralForms): string =>
 
 const units =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
-seventeen eighteen nineteen`.split(/\s+/)
+seventeen eighteen nineteen`.split(/\s/)
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 /** `ten`, `twenty-five`; from a hundred on in figures. @param value a whole number, at least 0 */

@@ -27,6 +27,14 @@ describe('a name', () => {
     'Adam Min',
     'Mod Hossain',
     'Helper',
+    // Reserved ones inside of others.
+    'Ad2min',
+    'Admin Sarkar',
+    // Reserved only beside the name of the product.
+    'Official',
+    'Team',
+    'System',
+    'Help',
   ])('a name may be %s, and is stored as it is written', (name) => {
     expect(cleanName(name)).toBe(name)
     expect(problemOfName(name)).toBeUndefined()
@@ -65,12 +73,21 @@ describe('a name', () => {
     'ad\u200dmin',
     'adrnin',
     'Admin 2',
+    '22 Admin',
+    'Admin 22',
+    'Staff',
+    'Supports',
+    'The Moderator',
+    'Site administrator',
     'Toron',
     'T0R0N',
     'Τοrοn',
     'Toron Team',
     'The Toron team',
     'Toron’s Support',
+    'Toron Official',
+    'Toron System',
+    'Toron Help',
     'Moderator',
     'm.o.d.e.r.a.t.o.r',
     'অ্যাডমিন',
@@ -79,9 +96,19 @@ describe('a name', () => {
     expect(problemOfName(cleanName(name))).toMatch(/Toron/)
   })
 
+  test('what is wrong with a name is said in a sentence', () => {
+    expect(['', 'x'.repeat(81), '---', 'Admin'].map(problemOfName)).toEqual([
+      'Enter a name. A nickname is fine.',
+      'Enter a name of at most 80 characters.',
+      'Enter a name with at least one letter or number.',
+      'Choose another name: this one is kept for those who run Toron.',
+    ])
+  })
+
   test('a name loses invisible characters, characters that turn the text, and marks piled too high', () => {
     expect(cleanName('Mal\u202eiha\u0007 \u00ad علي ')).toBe('Maliha علي')
     expect(cleanName(' Maliha \n\u2003 R\u200d')).toBe('Maliha R')
+    expect(cleanName('Ma\u200d\u200cliha \u200c\u200dR\ufe0f')).toBe('Maliha R')
     expect(cleanName(`a${'\u0301'.repeat(50)}b`)).toBe(`a${'\u0301'.repeat(4)}b`)
   })
 
@@ -126,6 +153,36 @@ describe('a name', () => {
     expect(nameFrom('Administrator')).toBe(anonymousName)
     expect(nameFrom('\u3164')).toBe(anonymousName)
     expect(nameFrom('x'.repeat(300))).toBe('x'.repeat(longestName))
+  })
+
+  test.each([
+    ['a', 'аαɑ4@'],
+    ['b', 'вβь8'],
+    ['c', 'с'],
+    ['d', 'ԁ'],
+    ['e', 'еєε3'],
+    ['h', 'һн'],
+    ['i', 'іıιӏl1|!ɩ'],
+    ['j', 'ј'],
+    ['k', 'кκ'],
+    ['m', 'м'],
+    ['n', 'пη'],
+    ['o', 'оοσօ0ө০'],
+    ['p', 'рρ'],
+    ['r', 'гɾ'],
+    ['s', 'ѕ5$'],
+    ['t', 'тτ7'],
+    ['u', 'υս'],
+    ['v', 'νѵ'],
+    ['w', 'ԝ'],
+    ['x', 'хχ'],
+    ['y', 'уγү'],
+  ])('in a name the eye reads %s for each of %s', (letter, signs) => {
+    for (const sign of signs) expect(skeletonOf(`${sign}.`)).toBe(letter)
+  })
+
+  test('in a name the eye reads m for rn, and w for vv', () => {
+    expect([skeletonOf('Karnal'), skeletonOf('vvali')]).toEqual(['kamai', 'waii'])
   })
 
   test('a name has the same skeleton in look-alike letters, and another one than a different name', () => {

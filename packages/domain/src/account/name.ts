@@ -12,7 +12,7 @@ const invisible =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufffc\u{13441}\u{13442}]/gu
 /** Variation selectors that select nothing, and joiners that join nothing. */
 const idleSelector = /(?<!\p{Emoji})[\ufe0e\ufe0f]/gu
-const idleJoiner = /(?<![^\s\u200c\u200d])[\u200c\u200d]+|[\u200c\u200d]+(?![^\s\u200c\u200d])/gu
+const idleJoiner = /(?<![^\s\u200c\u200d])[\u200c\u200d]|[\u200c\u200d](?![^\s\u200c\u200d])/gu
 /** Marks piled up so high that they cover the lines around them; no script needs more than four on a letter. */
 const pile = /(\p{M}{4})\p{M}+/gu
 

@@ -56,6 +56,18 @@ describe('the minute tick', () => {
     expect(count([start, start + 8 * 60 * minute, start + 8 * 60 * minute + 1000])).toBe(2)
   })
 
+  test('a tick counts up to five seconds early, and the next one is then due on time', () => {
+    const { dueAt } = decideTick(0, start)
+    expect(decideTick(dueAt, dueAt - tolerance)).toEqual({ counts: true, dueAt: dueAt + tickLength })
+    expect(decideTick(dueAt, dueAt - tolerance - 1)).toEqual({ counts: false, dueAt })
+  })
+
+  test('a clock counts as put back where no server could have set the next tick so far ahead', () => {
+    const furthest = start + tickLength + tolerance + maxClockSkew
+    expect(decideTick(furthest, start)).toEqual({ counts: false, dueAt: furthest })
+    expect(decideTick(furthest + 1, start)).toEqual({ counts: true, dueAt: start + tickLength })
+  })
+
   test('minutes count at once after the server’s clock is put back', () => {
     const { dueAt } = decideTick(0, start)
     const before = start - 24 * 60 * minute

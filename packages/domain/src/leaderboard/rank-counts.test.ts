@@ -50,6 +50,15 @@ describe('the counts beside the minutes', () => {
     )
   })
 
+  test('nobody has too many minutes to be counted above others', () => {
+    expect(topLevel).toBe(3)
+    fc.assert(
+      fc.property(minutes, (own) => {
+        expect(rangesAbove(own).at(-1)).toMatchObject({ level: 3, upTo: Number.MAX_SAFE_INTEGER })
+      }),
+    )
+  })
+
   test('the counts never fall below zero, and have every student once on each level', () => {
     fc.assert(
       fc.property(fc.array(minutes, { maxLength: 60 }), (students) => {
@@ -97,6 +106,9 @@ describe('the counts beside the minutes', () => {
         const { first, last } = childrenOf(bucketOf(value, level))
         const child = bucketOf(value, level - 1)
         expect(first <= child && child <= last).toBe(true)
+        const parents = [first - 1, first, last, last + 1].map((each) => bucketOf(each, 1))
+        const parent = bucketOf(value, level)
+        expect(parents).toEqual([parent - 1, parent, parent, parent + 1])
       }),
     )
   })

@@ -9,5 +9,14 @@ test('five packs of minutes are for sale at their prices, and the one in the mid
     [600, 1000, false],
     [1440, 5000, false],
   ])
-  expect(new Set(timePacks.map(({ id }) => id)).size).toBe(5)
+})
+
+test('a pack of minutes has an id and is named by its length', () => {
+  expect(timePacks.map(({ id, name }) => [id, name])).toEqual([
+    ['10-minutes', '10 minutes'],
+    ['1-hour', '1 hour'],
+    ['5-hours', '5 hours'],
+    ['10-hours', '10 hours'],
+    ['1-day', '1 day'],
+  ])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { letters } from '../practice/public-question.ts'
-import { bounded, type Choice, keptAfter, lastMade } from './choices.ts'
+import { bounded, type Choice, keptAfter, lastMade, replaces } from './choices.ts'
 
 const choice = fc.record<Choice>({
   number: fc.integer({ min: 1, max: 40 }),
@@ -43,6 +43,19 @@ describe('a choice', () => {
     })
     expect(lastMade([])).toBeNull()
     expect(lastMade([at(4, 10), at(16, 40), at(17, 20)])?.number).toBe(16)
+    expect(lastMade([at(4, 10), at(5, 10)])?.number).toBe(4)
+  })
+
+  test('sent again takes its own place, and an earlier one takes that of none', () => {
+    const kept = { madeAt: 20 }
+    expect([19, 20, 21].map((madeAt) => replaces({ madeAt }, kept))).toEqual([false, true, true])
+    expect(replaces({ madeAt: 0 }, undefined)).toBe(true)
+  })
+
+  test('may be made up to five seconds ahead of the server', () => {
+    const one: Choice = { number: 1, option: 'A', isFlagged: false, seconds: 0, madeAt: 15_000 }
+    expect(bounded(one, 7000, 17_000).madeAt).toBe(15_000)
+    expect(bounded({ ...one, madeAt: 15_001 }, 7000, 17_000).madeAt).toBe(15_000)
   })
 
   test('is held to the clock of the server, whatever a device claims', () => {

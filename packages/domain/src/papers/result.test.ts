@@ -48,7 +48,25 @@ describe('the mark of a paper', () => {
   })
 })
 
+test('the sections of a paper come in its order, each with its own marks', () => {
+  const questions = [
+    { section: '2', isRight: true },
+    { section: '1', isRight: false },
+    { section: '2', isRight: null },
+    { section: '2', isRight: false },
+  ]
+  expect(bySection(questions)).toEqual([
+    { section: '2', right: 1, counted: 2 },
+    { section: '1', right: 0, counted: 1 },
+  ])
+})
+
 describe('the time of a question', () => {
+  test('is cut in proportion where more was counted than there was', () => {
+    expect(spentWithin([30, 60, 0], 45)).toEqual([15, 30, 0])
+    expect(spentWithin([10, 10, 10], 20)).toEqual([6, 6, 6])
+  })
+
   test('is as counted, unless more was counted than there was', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(3000), { maxLength: 40 }), fc.nat(4000), (seconds, lasted) => {

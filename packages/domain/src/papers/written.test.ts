@@ -33,6 +33,19 @@ describe('the marks of a written question', () => {
     expect(scoreOfWork({ ...wrong, ticks: [1, 2, 3] })).toEqual({ earned: 1, of: 3, isToMark: false })
   })
 
+  test('an answer typed right or wrong is marked so', () => {
+    expect([signOf({ verdict: 'right' }), signOf({ verdict: 'wrong' })]).toEqual(['+', '-'])
+  })
+
+  test('a part without a field is the student’s to mark, and one that was typed right leaves nothing to mark', () => {
+    const parts = partsOf({ scheme: readScheme('a: M1 A1 | b: B1'), fields: ['a'], signs: '+' })
+    expect(parts).toMatchObject([
+      { part: 'a', isRight: true, lost: [] },
+      { part: 'b', isRight: false, lost: [] },
+    ])
+    expect(openTicks(parts)).toEqual([3])
+  })
+
   test('an answer in another form than asked takes nothing away and gives nothing', () => {
     expect(signOf({ verdict: 'form', wants: 'simplified' })).toBe('?')
     expect(signOf({ verdict: 'unread', why: 'incomplete' })).toBe('?')

@@ -32,7 +32,7 @@ export interface WorkedPart extends TickGroup {
 
 export const partsOf = ({ scheme, fields, signs }: Omit<Worked, 'ticks'>): readonly WorkedPart[] =>
   ticksOf(scheme).map((group) => {
-    const own = fields.flatMap((part, field) => (part === group.part ? [signs[field] ?? '.'] : []))
+    const own = fields.flatMap((part, field) => (part === group.part ? [signs.charAt(field)] : []))
     const missed = own.filter((sign) => sign === '-' || sign === '/').length
     return {
       ...group,

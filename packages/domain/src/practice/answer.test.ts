@@ -157,6 +157,35 @@ describe('deciding an answer', () => {
     })
   })
 
+  test('the bonus that a right answer could bring is known before it', () => {
+    const keyAt = (inARow: number) => possibleBonusKey({ ...newRun, inARow }, '2026-11-21', topic)
+    expect([8, 9, 10, 23, 24, 25].map(keyAt)).toEqual([
+      null,
+      'run-10:2026-11-21:motion',
+      null,
+      null,
+      'run-25:2026-11-21:motion',
+      null,
+    ])
+  })
+
+  test('a run has earned what its questions and its bonuses brought', () => {
+    const run = { ...newRun, answered: 9, correct: 9, inARow: 9, earned: 90 }
+    const input = { run, progress: newProgress, topic, questionId: 'q', position: 9, correct: true }
+    expect(decideAnswer({ ...input, ...unpaid })).toMatchObject({ run: { earned: 150 } })
+    expect(runAfter([{ correct: true, question: 10, bonus: 50 }]).earned).toBe(60)
+  })
+
+  test('progress counts right answers in a row, and questions that were right the first time', () => {
+    const first = progressAfter(newProgress, 0, true)
+    expect(first).toMatchObject({ recentStreak: 1, firstRight: 1 })
+    const again = progressAfter(first, 0, true)
+    expect(again).toMatchObject({ recentStreak: 2, firstRight: 1 })
+    const wrong = progressAfter(again, 1, false)
+    expect(wrong).toMatchObject({ recentStreak: 0, firstRight: 1 })
+    expect(progressAfter(wrong, 1, true)).toMatchObject({ recentStreak: 1, firstRight: 1 })
+  })
+
   test('a question skipped by an older bank counts as never answered', () => {
     expect(progressAfter(newProgress, 2, true)).toMatchObject({ answered: 1, correct: 1, latest: '..+' })
   })

@@ -20,6 +20,16 @@ describe('the questions that are asked now', () => {
     )
   })
 
+  test('what counts is the latest answer to each question that is asked', () => {
+    expect(countAt('+-.+-', [0, 1, 2, 3])).toEqual({ answered: 3, correct: 2 })
+    expect(countAt('+-.+-', [1, 2, 9])).toEqual({ answered: 1, correct: 0 })
+  })
+
+  test('a question is open once all before it are answered, and until it is itself', () => {
+    const status = (position: number) => statusInRun(position, (each) => each < 2, [0, 1, 2, 4])
+    expect([1, 2, 4].map(status)).toEqual(['already-answered', 'open', 'not-reached'])
+  })
+
   test('the questions asked can be answered one after another until none is left, whatever is withheld meanwhile', () => {
     fc.assert(
       fc.property(

@@ -93,4 +93,15 @@ describe('a Next that is sent again', () => {
     expect(other.outcome).toBe('paid')
     expect(other.record.leftBy).toBe('a:2 a:1')
   })
+
+  test('is told by the latest four ids of its question, and one without an id leaves them as they are', () => {
+    const record = { ...newRecord, leftBy: 'd c b a' }
+    expect(decideMoveOn({ ...move, record, id: 'e' }).record.leftBy).toBe('e d c b')
+    expect(decideMoveOn({ ...move, record }).record.leftBy).toBe('d c b a')
+  })
+
+  test('counts where nothing is left of the topic that it was sent for', () => {
+    const record = { ...newRecord, leftBy: 'a:1' }
+    expect(decideMoveOn({ ...move, record, id: 'a:1' })).toMatchObject({ outcome: 'paid', isRepeated: false })
+  })
 })

@@ -88,6 +88,31 @@ describe('moving on from a maths question', () => {
     )
   })
 
+  test('leaves of a question how and when it was left', () => {
+    const record = { latest: '+', shownOn: '', solvedOn: '', isPractised: true, leftAt: start, leftBy: '' }
+    expect(decideMoveOn(move).record).toEqual(record)
+    const { progress } = decideMoveOn({ ...move, record: { ...newRecord, shownOn: move.day } })
+    expect(decideMoveOn({ ...move, progress, position: 1 })).toMatchObject({
+      progress: { latest: '-+' },
+      record: { latest: '+' },
+    })
+  })
+
+  test('takes its time from the next question when it pays, though it was practised before', () => {
+    const record = { ...newRecord, isPractised: true }
+    expect(decideMoveOn({ ...move, record })).toMatchObject({ outcome: 'paid', pacedAt: start })
+  })
+
+  test('counts anew when its answer was shown since, though the same question was left just before', () => {
+    const { progress, record } = decideMoveOn(move)
+    const shown = { ...record, shownOn: move.day }
+    expect(decideMoveOn({ ...move, progress, record: shown, now: start + 1 })).toMatchObject({
+      isRepeated: false,
+      progress: { answered: 1, correct: 0 },
+      record: { latest: '-', leftAt: start + 1 },
+    })
+  })
+
   test('goes on paying when the clock is put back', () => {
     expect(decideMoveOn({ ...move, lastPacedAt: start + 3_600_000 }).outcome).toBe('paid')
   })

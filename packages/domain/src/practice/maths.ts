@@ -121,7 +121,7 @@ export const decideMoveOn = (move: MoveOn): MoveOnDecision => {
   return {
     outcome,
     payments: isPaid ? [payment] : [],
-    pacedAt: pacedAt !== null && (isPaid || isNewlyPractised) ? pacedAt : lastPacedAt,
+    pacedAt: isPaid || isNewlyPractised ? (pacedAt ?? lastPacedAt) : lastPacedAt,
     isRepeated,
     progress,
     record: {
@@ -171,7 +171,7 @@ const placeAfter = (
     return { progress: { ...before, lastIndex }, latest: record.latest, isRepeated: true }
   }
   const after = progressAfter(before, position, !isGivenAway(record, day))
-  const latest = after.latest[position] ?? ''
+  const latest = after.latest.charAt(position)
   if (by === 'next' && progress?.lastIndex === lastIndex && record.latest === latest) {
     return { progress, latest, isRepeated: true }
   }

@@ -22,11 +22,12 @@ test.each([
 test('splitting a text into stretches loses and adds nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'12 m/s²°C%ab\n') }), (text) => {
-      expect(
-        stretches(text)
-          .map((stretch) => stretch.text)
-          .join(''),
-      ).toBe(text)
+      const parts = stretches(text)
+      expect(parts.map((stretch) => stretch.text).join('')).toBe(text)
+      for (const part of parts) {
+        expect(part.text).not.toBe('')
+        expect(text.slice(part.at, part.at + part.text.length)).toBe(part.text)
+      }
     }),
   )
 })

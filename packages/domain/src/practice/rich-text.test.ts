@@ -63,6 +63,10 @@ describe('the mark-up of the bank', () => {
     )
   })
 
+  test('a space that does not break is printed as it was written, in scripts as well', () => {
+    expect(printRichText(parseRichText('5~g v_{at~rest} 10^{a~b}'))).toBe('5~g v_{at~rest} 10^{a~b}')
+  })
+
   test('reading mark-up loses nothing of any text', () => {
     const anyText = fc.string({
       unit: fc.constantFrom(...'ab *_^{}|~<\n', 'frac ', 'nuclide ', '1 '),
@@ -97,6 +101,9 @@ describe('the mark-up of the bank', () => {
     ['{frac a}', ['{frac', '}']],
     ['x_1', ['_']],
     ['**a {frac b**', ['{frac']],
+    ['10^{a_b} v_{a^b}', ['_', '^']],
+    ['{frac a* | b}', ['*']],
+    ['{frac a | b*}', ['*']],
     ['**a** *b* c_{1} {frac a | b} {nuclide 4 2 He}', []],
   ])('the stray marks of %s are named', (text, strays) => {
     expect(strayMarks(text)).toEqual(strays)
@@ -109,6 +116,7 @@ describe('plain text', () => {
     ['{nuclide 0 −1 e}', '⁰₋₁e'],
     ['a **long** *Rana* of 5~g at v_{max}, I^{A}, Hb^{S}', 'a long Rana of 5 g at vₘₐₓ, Iᴬ, HbS'],
     ['{frac 1 | 2 + x}', '1 / (2 + x)'],
+    ['~', ' '],
   ])('in plain text, %s is %s', (marked, plain) => {
     expect(plainText(marked)).toBe(plain)
   })
@@ -134,6 +142,13 @@ describe('spoken text', () => {
     ['{nuclide A Z X}', 'X with nucleon number A and proton number Z'],
     ['{frac mass | volume}', 'mass over volume'],
     ['2 × 10^{−3} m', '2 × 10 to the power −3 m'],
+    ['10^{12} m', '10 to the power 12 m'],
+    ['10^{3a}, 10^{a3}', '10 3a, 10 a3'],
+    ['^{2}', ' 2'],
+    ['21_{3}', '21 3'],
+    ['2x^{3}', '2x 3'],
+    ['x_{2}^{3}', 'x 2 3'],
+    ['**Not** *Rana* at v _{max}', 'Not Rana at v max'],
     ['Cu^{2+}', 'Cu 2+'],
     ['CaCO₃(s) and NaOH(aq), in lamp(s)', 'CaCO₃ solid and NaOH aqueous, in lamp(s)'],
   ])('%s is read aloud as "%s"', (marked, spoken) => {
@@ -150,6 +165,7 @@ describe('spoken text', () => {
 describe('Typst text', () => {
   test('Typst sets mark-up with functions of the kit', () => {
     expect(typstText('**a** {nuclide 4 2 He} {frac 1 | 2}')).toBe('#strong[a] #nuclide[4][2][He] #over[1][2]')
+    expect(typstText('*a* v_{max} x^{2}\nb')).toBe('#emph[a] v#sub[max] x#super[2]#linebreak()b')
   })
 
   test('Typst breaks no line between a number and its unit', () => {
@@ -177,6 +193,8 @@ describe('state symbols', () => {
       [' + CO₂', undefined],
       ['(g)', ' gas'],
     ])
+    expect(withStates('Cl(l)').at(-1)).toEqual({ at: 2, text: '(l)', spoken: ' liquid' })
+    expect(withStates('')).toEqual([{ at: 0, text: '' }])
   })
 
   test('splitting a text at its state symbols neither adds nor loses anything', () => {

@@ -70,6 +70,7 @@ describe('the figures of a question', () => {
 
   test('a rest score needs five first answers, and is a share in ten-thousandths', () => {
     expect(restScore({ answered: 4, firstRight: 4 })).toBeNull()
+    expect(restScore({ answered: 5, firstRight: 5 })).toBe(10_000)
     expect(restScore({ answered: 6, firstRight: 4 })).toBe(6667)
     expect([null, 0, 999, 1000, 9999, 10_000].map(bandOf)).toEqual([-1, 0, 0, 1, 9, 9])
   })
@@ -79,6 +80,43 @@ describe('the figures of a question', () => {
     expect(figures.discrimination).toBe(-1)
     expect(suspicionsOf(figures, 'A')).toEqual(['tells-wrongly', 'best-choose-other'])
     expect(suspicionsOf(figuresOf(countsOf(many(49, 'B', 8000))), 'A')).toEqual(['best-choose-other'])
+  })
+
+  test('a question tells from twenty answers on, and not where all knew as much or all answered alike', () => {
+    const discriminationOf = (...answers: readonly Answer[]) => figuresOf(countsOf(answers)).discrimination
+    expect(discriminationOf(...many(10, 'A', 8000), ...many(10, 'B', 2000))).toBeCloseTo(1, 9)
+    expect(discriminationOf(...many(9, 'A', 8000), ...many(10, 'B', 2000))).toBeNull()
+    expect(discriminationOf(...many(10, 'A', 8000), ...many(15, 'B', 8000))).toBeNull()
+    expect(discriminationOf(...many(10, 'A', 8000), ...many(15, 'A', 2000))).toBeNull()
+    const knowing = [...many(15, 'A', 8000), ...many(5, 'B', 8000)]
+    expect(discriminationOf(...knowing, ...many(5, 'A', 2000), ...many(15, 'B', 2000))).toBeCloseTo(0.5, 9)
+  })
+
+  test('the best third is made of whole bands, from the highest down', () => {
+    const answers = [...many(2, 'A', 9500), ...many(2, 'B', 5500), ...many(4, 'C', 500)]
+    const { best } = figuresOf(countsOf(answers))
+    expect(best).toEqual({ met: 4, choices: { A: 2, B: 2, C: 0, D: 0 } })
+    // Exactly a third is enough.
+    const { best: third } = figuresOf(countsOf([...many(2, 'A', 9500), ...many(4, 'C', 500)]))
+    expect(third).toEqual({ met: 2, choices: { A: 2, B: 0, C: 0, D: 0 } })
+  })
+
+  test('figures rouse suspicion from so many answers on, and not before', () => {
+    const sound = figuresOf([])
+    const choices = { A: 100, B: 40, C: 40, D: 20 }
+    const telling = (rested: number, discrimination: number | null) =>
+      suspicionsOf({ ...sound, rested, discrimination }, 'A')
+    expect(telling(50, -0.1)).toEqual(['tells-wrongly'])
+    expect([telling(49, -0.1), telling(50, 0), telling(50, null)]).toEqual([[], [], []])
+    const best = (met: number, B: number) =>
+      suspicionsOf({ ...sound, best: { met, choices: { A: 8, B, C: 0, D: 0 } } }, 'A')
+    expect(best(20, 9)).toEqual(['best-choose-other'])
+    expect([best(19, 9), best(20, 8)]).toEqual([[], []])
+    const idle = (met: number, D: number) => suspicionsOf({ ...sound, met, choices: { ...choices, D } }, 'A')
+    expect(idle(200, 9)).toEqual(['idle-option'])
+    expect([idle(199, 9), idle(200, 10)]).toEqual([[], []])
+    // That the key is chosen seldom says nothing here.
+    expect(suspicionsOf({ ...sound, met: 200, choices: { A: 1, B: 60, C: 60, D: 79 } }, 'A')).toEqual([])
   })
 
   test('a question is suspicious when hardly anybody chooses an option', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hasTag } from './flag.ts'
-import { decideRuling, noRuling, rulingActions } from './ruling.ts'
+import { flagOutcomes, flagReasons, hasTag, mostFlags, sentenceLength } from './flag.ts'
+import { bountyPayment, changedKeyPayment, decideRuling, noRuling, rulingActions } from './ruling.ts'
 
 describe('a ruling', () => {
   test('changes by each decision that says something new', () => {
@@ -12,6 +12,7 @@ describe('a ruling', () => {
     expect(decideRuling(withheld, 'decline', false)).toEqual({ ...noRuling, verdict: 'declined' })
     const confirmed = { isWithheld: true, verdict: 'confirmed', isPaid: true } as const
     expect(decideRuling(withheld, 'confirm', true)).toEqual(confirmed)
+    expect(decideRuling(withheld, 'confirm', false)).toEqual({ ...confirmed, isPaid: false })
     expect(decideRuling(confirmed, 'take-back', false)).toEqual({ ...withheld, isPaid: true })
   })
 
@@ -31,6 +32,28 @@ describe('a ruling', () => {
       }),
     )
   })
+})
+
+test('a finder is paid once for a version of a question, and so is who was right by its later key', () => {
+  expect(bountyPayment('motion-007', 2, 'motion')).toEqual({
+    key: 'bounty:motion-007:2',
+    amount: 100,
+    reason: 'bounty',
+    about: 'motion',
+  })
+  expect(changedKeyPayment('motion-007', 3, 'motion')).toEqual({
+    key: 'changed-key:motion-007:3',
+    amount: 10,
+    reason: 'changed-key',
+    about: 'motion',
+  })
+})
+
+test('a question can be flagged for six reasons, in a sentence', () => {
+  expect(flagReasons).toEqual(['wrong-key', 'two-right', 'unclear', 'picture', 'misprint', 'not-in-syllabus'])
+  expect(flagOutcomes).toEqual(['open', 'withheld', 'declined', 'confirmed'])
+  expect(sentenceLength).toEqual({ least: 3, most: 500 })
+  expect(mostFlags).toEqual({ ofStudent: 10, ofAddress: 100 })
 })
 
 test.each([

@@ -63,5 +63,6 @@ describe('a version', () => {
   test('that is written down as it must be passes', () => {
     expect(versionProblems(question())).toEqual([])
     expect(versionProblems(question(change(2), keyed(3, 'B'), rewritten(4)))).toEqual([])
+    expect(versionProblems(question(change(2), change(3, { on: '2026-12-02' })))).toEqual([])
   })
 })

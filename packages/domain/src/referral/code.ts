@@ -21,5 +21,5 @@ export const neutralCode = (attempt: number, random: number): string => {
   const number = Math.floor(drawn)
   // The fraction of the random number draws the words.
   const pair = Math.floor((drawn - number) * adjectives.length * nouns.length)
-  return `${adjectives[Math.floor(pair / nouns.length)] ?? ''}${nouns[pair % nouns.length] ?? ''}${number}`
+  return `${adjectives[Math.floor(pair / nouns.length)]}${nouns[pair % nouns.length]}${number}`
 }

@@ -14,7 +14,10 @@ describe('what a friend is worth', () => {
     const payments = [friendJoined('f'), friendPractised('f')]
     expect(payments.map(({ amount }) => amount)).toEqual([joinedReward, practisedReward])
     expect(joinedReward + practisedReward).toBe(300)
-    expect(new Set(payments.map(({ key }) => key)).size).toBe(2)
+    expect(payments).toMatchObject([
+      { key: 'friend-joined:f', reason: 'friend-joined', about: '' },
+      { key: 'friend-practised:f', reason: 'friend-practised', about: '' },
+    ])
     expect(friendJoined('g').key).not.toBe(friendJoined('f').key)
   })
 

@@ -33,10 +33,10 @@ export const sampleCount = 2
  * chapter has the answers and is never shown. Empty where no chapter has as many pages.
  */
 export const samplePages = (chapters: readonly Chapter[]): readonly number[] => {
-  const taught = chapters.slice(0, -1)
-  const [first, ...others] = taught
-  const inOrder = first ? [...others, first] : []
-  for (const { page } of inOrder) {
+  const [first, ...others] = chapters
+  if (first === undefined) return []
+  for (const { page } of [...others, first]) {
+    // After the last chapter none begins.
     const next = chapters.find((chapter) => chapter.page > page)
     if (next && next.page - page >= sampleCount) {
       return Array.from({ length: sampleCount }, (_, index) => page + index)
@@ -45,17 +45,18 @@ export const samplePages = (chapters: readonly Chapter[]): readonly number[] => 
   return []
 }
 
+const folderOf = (path: string): string => path.replace(/\.pdf$/, '')
+
 /** Where the pictures of a book are: its cover, and its sample pages from 1. */
-export const coverOf = (path: string): string => `images/books/${path.replace(/\.pdf$/, '')}/cover.svg`
+export const coverOf = (path: string): string => `images/books/${folderOf(path)}/cover.svg`
 export const sampleOf = (path: string, number: number): string =>
-  `images/books/${path.replace(/\.pdf$/, '')}/sample-${number}.svg`
+  `images/books/${folderOf(path)}/sample-${number}.svg`
 
 /** The file of a chapter, from 1, in the form that flows: beside the book, in a folder of its name. */
-export const chapterFile = (path: string, number: number): string =>
-  `${path.replace(/\.pdf$/, '')}/${number}.html`
+export const chapterFile = (path: string, number: number): string => `${folderOf(path)}/${number}.html`
 
 /** The book that a file is a chapter of; undefined if it is none. */
 export const bookOfChapter = (file: string): string | undefined => {
-  const [, book] = file.match(/^(.+)\/[1-9]\d{0,2}\.html$/) ?? []
+  const book = file.match(/^(.+)\/[1-9]\d{0,2}\.html$/)?.[1]
   return book === undefined ? undefined : `${book}.pdf`
 }

@@ -47,3 +47,20 @@ test('each of the twelve badges has its decided rarity', () => {
     Legendary: ['quiz_legend', 'unstoppable'],
   })
 })
+
+test('each of the twelve badges has its name and says what to do for it', () => {
+  expect(badges.map(({ id, name, description }) => [id, name, description])).toEqual([
+    ['first_steps', 'First Steps', 'Solve one question'],
+    ['comeback_kid', 'Comeback Kid', 'Return after 3 days or more away'],
+    ['sharp_shooter', 'Sharp Shooter', 'Answer 5 in a row correctly'],
+    ['streak_5', 'On Fire', 'Keep a streak of 5 days'],
+    ['weekly_warrior', 'Weekly Warrior', 'Sign in on 7 days'],
+    ['focused_learner', 'Focused Learner', 'Answer 20 questions in one topic'],
+    ['tenacity', 'Tenacity', 'Attempt 50 questions'],
+    ['accuracy_master', 'Accuracy Master', '90% or more in a topic, over 10 answers at least'],
+    ['topic_pro', 'Topic Pro', 'Answer every question of a topic'],
+    ['knowledge_seeker', 'Knowledge Seeker', 'Start 10 topics'],
+    ['quiz_legend', 'Quiz Legend', 'Solve 1,000 questions'],
+    ['unstoppable', 'Unstoppable', 'Keep a streak of 30 days'],
+  ])
+})

@@ -54,6 +54,11 @@ describe('the twelve badges', () => {
     expect(wins(topic({ answered: 2, correct: 2, totalQuestions: 3 }), 'accuracy_master')).toBe(false)
   })
 
+  test('a topic without questions brings nobody closer to a badge', () => {
+    const progress = badges.map((badge) => progressTowards(badge, topic({ totalQuestions: 0 })))
+    expect(progress).toEqual(badges.map(() => 0))
+  })
+
   test('there are twelve badges, ordered from common to legendary, each with a name, a text and a goal of its own', () => {
     expect(badges.map(({ id }) => id)).toEqual(badgeIds)
     expect(new Set(badges.map(({ name }) => name)).size).toBe(12)

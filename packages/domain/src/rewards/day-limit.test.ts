@@ -62,5 +62,12 @@ describe('what answering brings in a day', () => {
     const friend: Payment = { key: 'friend-joined:f', amount: 50, reason: 'friend-joined', about: '' }
     expect(withinDay(full, [friend])).toEqual([friend])
     expect(paidAfter(full, [friend])).toEqual(full)
+    expect(paidAfter(full, [{ ...friend, reason: 'question' }])).toEqual(full)
+  })
+
+  test('the day that answering is counted for is that of the first answer that pays', () => {
+    expect(paidAfter(nothingPaid, [])).toEqual({ paidOn: '', paidToday: 0 })
+    const first = paymentOf([10, '2026-11-20'], 0)
+    expect(paidAfter(nothingPaid, [first])).toEqual({ paidOn: '2026-11-20', paidToday: 10 })
   })
 })

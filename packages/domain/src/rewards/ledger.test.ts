@@ -25,8 +25,15 @@ describe('entering payments', () => {
     )
   })
 
+  const debit: Payment = { key: 'k', amount: -11, reason: 'question', about: 'motion' }
+
   test('a payment that would leave a balance below zero throws', () => {
-    const debit: Payment = { key: 'k', amount: -11, reason: 'question', about: 'motion' }
-    expect(() => appendEntries({ balance: 10, number: 0 }, [debit])).toThrow(RangeError)
+    const append = () => appendEntries({ balance: 10, number: 0 }, [debit])
+    expect(append).toThrow(RangeError)
+    expect(append).toThrow('ledger entry k would leave a balance of -1')
+  })
+
+  test('the last Skizy of a balance can be spent', () => {
+    expect(appendEntries({ balance: 11, number: 4 }, [debit]).head).toEqual({ balance: 0, number: 5 })
   })
 })

@@ -44,6 +44,10 @@ describe('a sale', () => {
     )
   })
 
+  test('a resource is bought once, under a key of its own', () => {
+    expect(unlockKey('maths/a.pdf')).toBe('unlock:maths/a.pdf')
+  })
+
   test('every request for minutes is a purchase of its own', () => {
     expect(timePackKey('1-hour', 'a')).not.toBe(timePackKey('1-hour', 'b'))
   })

@@ -76,6 +76,29 @@ describe('the streak after a sign-in', () => {
     expect(afterSignIn(there, at('2026-11-23T20:00:00Z'), angeles).streak).toBe(6)
   })
 
+  test('a streak goes on with the next date of the device, though the zone on record is a date further', () => {
+    // 01:00 of the 23rd in Dhaka, two days after the 21st, and only the 22nd in Los Angeles.
+    const after = afterSignIn(since('2026-11-21', 4), dhaka('2026-11-23', '01:00:00'), 'America/Los_Angeles')
+    expect(after).toMatchObject({ streak: 5, lastLoginDates: ['2026-11-21', '2026-11-22'] })
+  })
+
+  test('three days on one calendar and two on the other are no absence', () => {
+    const home = { ...since('2026-11-20', 4), timeZone: 'America/Los_Angeles' }
+    // 20:00 of the 22nd at home, and the 23rd in Dhaka.
+    const after = afterSignIn(home, at('2026-11-22T20:00:00-08:00'), 'Asia/Dhaka')
+    expect(after).toMatchObject({ streak: 1, wasInactiveFor3Days: false })
+  })
+
+  test('the latest thirty dates of sign-ins are kept', () => {
+    let record = never
+    for (let day = 0; day < 31; day += 1) {
+      record = afterSignIn(record, dhaka('2026-01-01') + day * 86_400_000, 'Asia/Dhaka')
+    }
+    expect(record.streak).toBe(31)
+    expect(record.lastLoginDates).toHaveLength(30)
+    expect([record.lastLoginDates[0], record.lastLoginDates.at(-1)]).toEqual(['2026-01-02', '2026-01-31'])
+  })
+
   test('a streak is never raised twice within a day by changing the zone to and fro', () => {
     const zones = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Dhaka', 'Pacific/Pago_Pago']
     const journey = fc.array(fc.tuple(fc.constantFrom(...zones), fc.integer({ min: 0, max: 600 })), {

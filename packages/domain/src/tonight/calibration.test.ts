@@ -37,6 +37,25 @@ describe('the calibration of memory', () => {
     )
   })
 
+  test('counts no first answer, and each later one in the tenth of its recall', () => {
+    const answer = (day: number, isRight: boolean): LoggedAttempt => ({
+      objective: 'a',
+      question: 'a',
+      sequence: day,
+      day,
+      isRight,
+      chosen: null,
+      tempts: [],
+    })
+    expect(noBins).toHaveLength(10)
+    expect(noBins.every(({ answers, right, expected }) => answers + right + expected === 0)).toBe(true)
+    expect(calibrate([answer(1, true)])).toEqual(noBins)
+    const bins = calibrate([answer(1, true), answer(1, true), answer(1, false)])
+    const used = bins.flatMap(({ answers, right }, tenth) => (answers > 0 ? [[tenth, answers, right]] : []))
+    expect(used).toEqual([[9, 2, 1]])
+    expect(noBins[9]).toEqual({ answers: 0, right: 0, expected: 0 })
+  })
+
   test('adds student to student', () => {
     fc.assert(
       fc.property(log, log, (one, other) => {

@@ -30,6 +30,8 @@ describe('the expected mark', () => {
     const heavy = mark(objectives, new Map([['b', right]])) ?? 0
     expect(heavy).toBeGreaterThan(light)
     expect(light).toBeGreaterThan(16)
+    // Nine of ten on the day of the answer, and four of ten where nothing was met.
+    expect([light, heavy].map((one) => Number(one.toFixed(9)))).toEqual([22, 30])
   })
 
   test('in Core only core objectives count, and share all marks; a tier without objectives has no mark', () => {
@@ -37,6 +39,9 @@ describe('the expected mark', () => {
     const core = mark(objectives, new Map([['b', right]]), 'core')
     expect(core).toBeCloseTo(16, 10)
     expect(mark([objective('b', 1, 'supplement')], new Map(), 'core')).toBeNull()
+    const [one, other] = [objective('c', 1), objective('d', 1, 'supplement')]
+    const both = { ...one, questions: [...one.questions, ...other.questions] }
+    expect(mark([both], new Map(), 'core')).toBeCloseTo(16, 10)
     expect(mark([], new Map())).toBeNull()
   })
 
@@ -85,6 +90,25 @@ describe('the expected mark', () => {
         },
       ),
     )
+  })
+
+  test('each paper counts for as much as it is certain: worked out by hand', () => {
+    const range = (count: number, day: number, right: number) => {
+      const papers = Array.from({ length: count }, () => ({ day, right, counted: 40 }))
+      return expectedRange([objective('a', 1)], 'extended', new Map(), 100, standing, papers)
+    }
+    expect(range(1, 100, 34)).toEqual({ low: 19, high: 27 })
+    // A paper of tomorrow, by a clock that was put back, is as one of today.
+    expect(range(1, 120, 34)).toEqual({ low: 19, high: 27 })
+    expect(range(1, 90, 34)).toEqual({ low: 17, high: 25 })
+    expect(range(1, 60, 34)).toEqual({ low: 13, high: 21 })
+    expect(range(1, 10, 34)).toEqual({ low: 12, high: 20 })
+    expect(range(8, 99, 34)).toEqual({ low: 28, high: 34 })
+    expect(range(1, 99, 2)).toEqual({ low: 5, high: 11 })
+    expect([range(8, 99, 40), range(8, 99, 0)]).toEqual([
+      { low: 37, high: 40 },
+      { low: 0, high: 2 },
+    ])
   })
 
   test('it lies between a guess and all, whatever the weights add up to', () => {

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Answered, after, dueBefore, type Memory, recall, standingOf } from './memory.ts'
+import {
+  type Answered,
+  after,
+  dueBefore,
+  type Memory,
+  noSums,
+  recall,
+  standingFrom,
+  standingOf,
+  sumsWith,
+} from './memory.ts'
 
 const day = fc.integer({ min: 20_000, max: 21_000 })
 const answer = fc.record({ day, isRight: fc.boolean() })
@@ -17,6 +27,47 @@ describe('the memory of an objective', () => {
     expect(recall(again, 140)).toBeGreaterThan(recall(right, 140))
     expect(right).toMatchObject({ firstRight: 1, answered: 1, right: 1, inARow: 1, surprise: 0 })
     expect(again).toMatchObject({ firstDay: 100, lastDay: 110, answered: 2, inARow: 2 })
+  })
+
+  test('on the day of an answer it is known, but for a slip: nine of ten', () => {
+    const right = after(null, { day: 100, isRight: true })
+    expect(recall(right, 100)).toBeCloseTo(0.9, 12)
+    expect(recall(after(right, { day: 100, isRight: false }), 100)).toBeCloseTo(0.9, 12)
+  })
+
+  test('an objective is due once it has faded to three quarters, guesses and slips apart', () => {
+    for (const list of [[true, true], [true], [false, true, true, true]]) {
+      const memory = remember(list.map((isRight, index) => ({ day: 100 + 20 * index, isRight })))
+      const known = (day: number) => (recall(memory, day) - 0.25) / 0.65
+      expect(known(memory.dueDay - 1)).toBeGreaterThan(0.75)
+      expect(known(memory.dueDay + 1)).toBeLessThan(0.75)
+    }
+  })
+
+  test('a memory depends on the days between answers, and not on which days they are', () => {
+    const stabilityFrom = (first: number) =>
+      after(after(null, { day: first, isRight: true }), { day: first + 10, isRight: true }).stability
+    expect(stabilityFrom(20_000)).toBe(stabilityFrom(0))
+  })
+
+  test('a surprise is how much more often an answer was right than the memory expected', () => {
+    const right = after(null, { day: 100, isRight: true })
+    const again = after(right, { day: 100, isRight: true })
+    expect(again.surprise).toBeCloseTo(0.1, 12)
+    const wrong = after(again, { day: 100, isRight: false })
+    expect(wrong.surprise).toBeCloseTo(0.1 - 0.9, 12)
+    expect(wrong).toMatchObject({ answered: 3, right: 2, inARow: 0, firstRight: 1, firstDay: 100 })
+    expect(after(null, { day: 100, isRight: false })).toMatchObject({ right: 0, inARow: 0, firstRight: 0 })
+  })
+
+  test('recall is never certain, nor much below a guess, however good or bad a student is', () => {
+    const memory = after(null, { day: 100, isRight: true })
+    const [best, worst] = [
+      { unmet: 1, better: 1 },
+      { unmet: 0, better: -1 },
+    ]
+    expect([recall(memory, 100, best), recall(null, 100, best)]).toEqual([0.97, 0.97])
+    expect([recall(memory, 100, worst), recall(null, 100, worst)]).toEqual([0.2, 0.2])
   })
 
   test('recall is a probability between a guess and certainty, and only fades with time', () => {
@@ -64,6 +115,8 @@ describe('the memory of an objective', () => {
         expect(due).toBeLessThanOrEqual(Math.max(memory.lastDay, exam - 1))
       }),
     )
+    const memory = { ...after(null, { day: 100, isRight: true }), dueDay: 110 }
+    expect([90, 105, 120].map((exam) => dueBefore(memory, exam))).toEqual([100, 104, 110])
   })
 })
 
@@ -71,6 +124,19 @@ describe('what all answers say', () => {
   test('of a student without answers a guess and a fifth of what is left is expected', () => {
     expect(standingOf([])).toEqual({ unmet: 0.4, better: 0 })
     expect(recall(null, 20_000)).toBe(0.4)
+  })
+
+  test('the first expectation counts as ten answers, and how much better a student is as fifty', () => {
+    const standing = standingFrom({ met: 10, firstRight: 10, later: 50, surprise: 10 })
+    expect(standing.unmet).toBeCloseTo(0.7, 12)
+    expect(standing.better).toBeCloseTo(0.1, 12)
+  })
+
+  test('a memory is added to what standing rests on, and taken out again', () => {
+    const memory = { ...after(null, { day: 100, isRight: true }), answered: 3, surprise: 0.5 }
+    const sums = sumsWith(noSums, memory, 1)
+    expect(sums).toEqual({ met: 1, firstRight: 1, later: 2, surprise: 0.5 })
+    expect(sumsWith(sums, memory, -1)).toEqual(noSums)
   })
 
   test('who is right more often is expected to be right more often, also where nothing was met yet', () => {

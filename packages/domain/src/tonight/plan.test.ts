@@ -44,6 +44,11 @@ describe('a plan', () => {
     expect(reasons(plan)).toEqual(expected)
   })
 
+  test('a plan may have several subjects, each in a tier of its own', () => {
+    const subjects = [physics, { ...physics, subject: 'biology', tier: 'core' }]
+    expect(checkPlan(draft({ subjects }), today)).toEqual({ ok: true, plan: draft({ subjects }) })
+  })
+
   test('everything that is wrong is said at once', () => {
     expect(reasons({ subjects: [{ subject: 'music', tier: 'half', exam: 'soon' }], minutes: 0 })).toEqual([
       'unknown-minutes',
@@ -63,6 +68,7 @@ describe('a plan', () => {
       { series: 'may-june', year: 2027, exam: '2027-06-05' },
       { series: 'october-november', year: 2027, exam: '2027-11-10' },
     ])
+    expect(comingSeries('2027-06-05').map(({ exam }) => exam)).toEqual(['2027-06-05', '2027-11-10'])
     fc.assert(
       fc.property(fc.nat(3000), (days) => {
         const day = dayAfter(today, days)

@@ -151,9 +151,9 @@ class Night {
   #missedTonight(): Idea[] {
     const { done, ideas } = this.#input
     const missed = new Set<string>()
-    done.slice(0, Math.max(0, this.items.length - othersBetween)).forEach(({ chosen }, index) => {
-      if (chosen && !askedAgain(done, chosen, index)) missed.add(chosen)
-    })
+    for (const { chosen } of done.slice(0, Math.max(0, this.items.length - othersBetween))) {
+      if (chosen) missed.add(chosen)
+    }
     return [...missed].flatMap((id) => ideas.get(id) ?? [])
   }
 
@@ -244,7 +244,3 @@ const itemOf = (
   reason: Reason,
   idea: string | null,
 ): NightItem => ({ question, objective, topic, reason, idea, isWished: false })
-
-/** Whether an idea was asked for again tonight, after it was chosen. */
-const askedAgain = (done: readonly Done[], idea: string, index: number): boolean =>
-  done.some((one, later) => later > index && one.idea === idea)

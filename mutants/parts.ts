@@ -1,0 +1,28 @@
+// What is mutated, by which tests it must be found out, and how many of the mutants they must find.
+
+export interface Part {
+  /** The files whose code is changed, as globs from the root. */
+  readonly mutate: readonly string[]
+  /** What is copied to be changed: the code, and what its tests read. */
+  readonly copied: readonly string[]
+  /** The percentage of mutants that must be found. */
+  readonly least: number
+}
+
+const domain: Part = {
+  mutate: [
+    'packages/domain/src/**/*.ts',
+    '!**/*.test.ts',
+    // Tables of cases that only tests read.
+    '!packages/domain/src/typed-answers/{pairs,pairs-*}.ts',
+    '!packages/domain/src/tonight/sample-nights.ts',
+    // Tables of words and addresses, which a test could only say again.
+    '!packages/domain/src/referral/neutral-words.ts',
+    '!packages/domain/src/practice/element-names.ts',
+    '!packages/domain/src/{product,screens}.ts',
+  ],
+  copied: ['packages/domain/**', 'scripts/fixed-seed.ts', 'mutants/*.ts'],
+  least: 95,
+}
+
+export const parts: Readonly<Record<string, Part>> = { domain }

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { hoursOf, markTime } from './mark-time.ts'
+
+const verdictOf = (text: string, minutes: number, is: 'clock' | 'length', isUnitNamed = false) => {
+  const marked = markTime(text, { kind: 'time', minutes, is, isUnitNamed })
+  return marked.verdict === 'form' ? marked.wants : marked.verdict
+}
+
+describe('a time of day', () => {
+  test.each([
+    '14:35',
+    '14.35',
+    '1435',
+    '14 35',
+    '14h35',
+    '2.35 pm',
+    '2:35pm',
+    '2:35 p.m.',
+    'at 14:35',
+    '14:35 pm',
+    't = 14:35',
+    '14:35 hours',
+    '14 35 hrs',
+  ])('%s is 14:35', (text) => {
+    expect(verdictOf(text, 14 * 60 + 35, 'clock')).toBe('right')
+  })
+
+  test.each([
+    ['12 noon', 720],
+    ['12pm', 720],
+    ['12 am', 0],
+    ['12:05 am', 5],
+    ['00:05', 5],
+    ['24:00', 0],
+    ['3 am', 180],
+    ['3 a.m.', 180],
+    ['12:59', 779],
+  ])('%s is minute %i of the day', (text, minutes) => {
+    expect(verdictOf(text, minutes, 'clock')).toBe('right')
+  })
+
+  test.each(['2:35', '14:34', '2:35 am', '15:35'])('%s is not 14:35', (text) => {
+    expect(verdictOf(text, 875, 'clock')).toBe('wrong')
+  })
+
+  test.each(['14', '14:60', '25:00', '0:35 pm', '14:3', 'soon', ''])('%j is no time of day', (text) => {
+    expect(verdictOf(text, 875, 'clock')).toBe('unread')
+  })
+
+  test('on the 24-hour clock has no half of the day', () => {
+    expect(['14:35', '2:35 pm', '2:35pm'].map((text) => verdictOf(text, 875, 'clock', true))).toEqual([
+      'right',
+      'form-of-question',
+      'form-of-question',
+    ])
+    expect(verdictOf('12 noon', 720, 'clock', true)).toBe('form-of-question')
+  })
+})
+
+describe('a length of time', () => {
+  test.each([
+    '2 h 35 min',
+    '2h35m',
+    '2 hours 35 minutes',
+    '2 hrs, 35 mins',
+    '2 hours and 35',
+    '155 min',
+    '155',
+    '155 minutes',
+    '2:35',
+    '2:35 hours',
+    '2 35/60 h',
+    'time = 155',
+  ])('%s is 155 minutes', (text) => {
+    expect(verdictOf(text, 155, 'length')).toBe('right')
+  })
+
+  test.each([
+    ['2 h 34 min', 'wrong'],
+    ['154', 'wrong'],
+    ['2.58 h', 'form-of-question'],
+    ['2.5 h', 'wrong'],
+    ['2:60', 'unread'],
+    ['long', 'unread'],
+    ['', 'unread'],
+  ])('of 155 minutes %j is %s', (text, verdict) => {
+    expect(verdictOf(text, 155, 'length')).toBe(verdict)
+  })
+
+  test('in hours and minutes where the question says so, and hours alone where they are whole', () => {
+    const both = (text: string, minutes: number) => verdictOf(text, minutes, 'length', true)
+    expect([both('3 h 25 min', 205), both('3:25', 205), both('205 min', 205), both('205', 205)]).toEqual([
+      'right',
+      'right',
+      'unit',
+      'unit',
+    ])
+    expect([both('16 h', 960), both('8.1 h', 486), both('45 min', 45), both('60 min', 60)]).toEqual([
+      'right',
+      'unit',
+      'right',
+      'unit',
+    ])
+  })
+
+  test('is a number of hours where that is asked for', () => {
+    expect(hoursOf('2 h 24 min', 'h')).toBeCloseTo(2.4, 12)
+    expect(hoursOf('2 hours and 24 minutes', 'hours')).toBeCloseTo(2.4, 12)
+    expect([hoursOf('3 pm', 'h'), hoursOf('at 3 p.m.', 'hrs')]).toEqual([3, 3])
+    expect([hoursOf('2 h 24 min', 'min'), hoursOf('2 h 24 min', undefined), hoursOf('2.4 h', 'h')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})
