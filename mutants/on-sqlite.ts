@@ -2,6 +2,8 @@
 // mutants live, and both are asked the same queries.
 import { beforeEach } from 'vitest'
 
-beforeEach(({ task, skip }) => {
-  if (task.fullTestName.includes('postgres')) skip()
-})
+/** Leaves out the tests on PostgreSQL of one file. */
+export const onSqliteAlone = () =>
+  beforeEach(({ task, skip }) => {
+    if (task.fullTestName.includes('postgres')) skip()
+  })
