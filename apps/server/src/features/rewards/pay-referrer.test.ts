@@ -96,6 +96,18 @@ describe('payments for friends', () => {
       await expectBalancedBooks(server.database, id)
     })
 
+    test('a friend who is found to have practised again pays no more, even where no address is remembered', async () => {
+      const server = await aServer(await fresh(), undefined, { mailer: noMailer, referralMarks: null })
+      const { id, read, ref } = await aReferrer(server)
+      const { token, me } = await join(server, ref)
+      await practise(server, token)
+      const friend = { id: me.id, referredBy: ref }
+      const context = { mailer: noMailer, referralMarks: null, now: noon }
+      await transact(server.database, (trx) => payForFriend(trx, friend, 20, context))
+      expect(await read()).toMatchObject({ skizies: 300 })
+      await expectBalancedBooks(server.database, id)
+    })
+
     test('a friend who leaves is named nowhere in the history of the referrer, and other friends are', async () => {
       const server = await aServer(await fresh(), undefined, { mailer: noMailer })
       const { id, ref } = await aReferrer(server)
