@@ -1,5 +1,6 @@
 import { readMe } from '@toron/contract/account.ts'
 import { buyTime } from '@toron/contract/leaderboard.ts'
+import { readLedger } from '@toron/contract/rewards.ts'
 import { describe, expect, test } from 'vitest'
 import { write } from '../../platform/storage/write.ts'
 import { expectBalancedBooks } from '../../testing/books.ts'
@@ -33,6 +34,20 @@ describe('bought minutes', () => {
       })
       expect((await server.client.call(readMe, { token })).timeSpent).toBe(0)
       await expectBalancedBooks(server.database, id)
+    })
+
+    test('are an entry of the history, which says the pack and its price', async () => {
+      const server = await aServer(await fresh())
+      const { id, token } = await server.aStudent()
+      await givenSkizies(server, id, 260)
+      await buy(server, token, '1-hour')
+      const { entries } = await server.client.call(readLedger, { token })
+      expect(entries[0]).toMatchObject({
+        reason: 'time-pack',
+        about: '1-hour',
+        amount: -200,
+        balanceAfter: 60,
+      })
     })
 
     test('of a hundred purchases at once with a balance for one, one is sold', async () => {

@@ -30,6 +30,7 @@ describe('the Skizies history', () => {
       } while (before)
       expect(numbers).toEqual(Array.from({ length: 65 }, (_, index) => 65 - index))
       const { entries } = await client.call(readLedger, { token })
+      expect(entries).toHaveLength(30)
       expect(entries[0]).toEqual({
         number: 65,
         amount: 10,
