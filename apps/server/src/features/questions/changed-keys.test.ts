@@ -37,7 +37,9 @@ const aPageBefore = async ({ reader, writer }: Database, { id }: SignedInStudent
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const ids = Array.from({ length: 500 }, (_, number) => String(number).padStart(14, '0'))
-  const users = ids.map((each) => ({ ...user, id: each, email: `${each}@example.com` }))
+  const at = new Date(noon).toISOString()
+  const times = { createdAt: at, updatedAt: at }
+  const users = ids.map((each) => ({ ...user, ...times, id: each, email: `${each}@example.com` }))
   await writer.insertInto('user').values(users).execute()
   const students = ids.map((each) => ({ ...student, id: each, referralCode: each }))
   await writer.insertInto('student').values(students).execute()
