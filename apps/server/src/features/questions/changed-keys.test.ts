@@ -101,6 +101,26 @@ describe('a changed key', () => {
       expect(await pay(database)).toBe(1)
     })
 
+    test('the last pass goes on where it was interrupted, too', async () => {
+      const database = await fresh()
+      await aStudentWho(await aServer(database, aBankOf()), 'B')
+      await database.writer
+        .insertInto('changedKey')
+        .values({ questionId: first, version: 2, firstAt: noon, passAt: noon + day, after: '0' })
+        .execute()
+      expect(await pay(database, undefined, noon + 2 * day)).toBe(1)
+    })
+
+    test('a pass is made for questions whose key has changed, and for no other', async () => {
+      const database = await fresh()
+      await pay(database)
+      const passes = await database.reader
+        .selectFrom('changedKey')
+        .select(['questionId', 'version'])
+        .execute()
+      expect(passes).toEqual([{ questionId: first, version: 2 }])
+    })
+
     test('students are paid a page at a time: a server that stops ends with its page, and the next one goes on there', async () => {
       const database = await fresh()
       const server = await aServer(database, aBankOf())
