@@ -25,4 +25,19 @@ const domain: Part = {
   least: 95,
 }
 
-export const parts: Readonly<Record<string, Part>> = { domain }
+const money: Part = {
+  mutate: [
+    // The till, and what earns and costs Skizies. The rules that these ask are in the domain.
+    'apps/server/src/features/rewards/{store,after-answer,badges,pay-referrer,sign-in-day,read-ledger}.ts',
+    'apps/server/src/features/resources/unlock-resource.ts',
+    'apps/server/src/features/leaderboard/buy-time.ts',
+    'apps/server/src/features/referral/claim.ts',
+    'apps/server/src/features/questions/pay-changed-keys.ts',
+    'apps/server/src/features/practice/submit-answer.ts',
+    'apps/server/src/features/practice/maths/leave-question.ts',
+  ],
+  copied: ['apps/server/**', 'scripts/fixed-seed.ts', 'mutants/*.ts'],
+  least: 90,
+}
+
+export const parts: Readonly<Record<string, Part>> = { domain, money }

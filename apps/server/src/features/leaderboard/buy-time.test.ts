@@ -1,5 +1,7 @@
 import { readMe } from '@toron/contract/account.ts'
 import { buyTime } from '@toron/contract/leaderboard.ts'
+import { readLedger } from '@toron/contract/rewards.ts'
+import { allTime } from '@toron/domain/calendar.ts'
 import { describe, expect, test } from 'vitest'
 import { write } from '../../platform/storage/write.ts'
 import { expectBalancedBooks } from '../../testing/books.ts'
@@ -33,6 +35,20 @@ describe('bought minutes', () => {
       })
       expect((await server.client.call(readMe, { token })).timeSpent).toBe(0)
       await expectBalancedBooks(server.database, id)
+    })
+
+    test('are an entry of the history, which says the pack and its price', async () => {
+      const server = await aServer(await fresh())
+      const { id, token } = await server.aStudent()
+      await givenSkizies(server, id, 260)
+      await buy(server, token, '1-hour')
+      const { entries } = await server.client.call(readLedger, { token })
+      expect(entries[0]).toMatchObject({
+        reason: 'time-pack',
+        about: '1-hour',
+        amount: -200,
+        balanceAfter: 60,
+      })
     })
 
     test('of a hundred purchases at once with a balance for one, one is sold', async () => {
@@ -81,6 +97,31 @@ describe('bought minutes', () => {
         new Set([JSON.stringify({ balance: 950, monthlyTime: 10, allTimeTime: 10 })]),
       )
       await expectBalancedBooks(server.database, id)
+    })
+
+    test('are paid once for a request that is sent again after its reply', async () => {
+      const server = await aServer(await fresh())
+      const { id, token } = await server.aStudent()
+      await givenSkizies(server, id, 1000)
+      const requestId = crypto.randomUUID()
+      const first = await buy(server, token, '10-minutes', requestId)
+      const again = await buy(server, token, '10-minutes', requestId)
+      expect(first.json()).toEqual({ balance: 950, monthlyTime: 10, allTimeTime: 10 })
+      expect(again.json()).toEqual(first.json())
+      await expectBalancedBooks(server.database, id)
+    })
+
+    test('that cannot be paid put nobody on the board of the month', async () => {
+      const server = await aServer(await fresh())
+      const { id, token } = await server.aStudent()
+      expect((await buy(server, token, '10-minutes')).statusCode).toBe(409)
+      const boards = await server.database.reader
+        .selectFrom('boardTime')
+        .select('board')
+        .where('studentId', '=', id)
+        .execute()
+      // The row that says when the next minute is due, which every student has.
+      expect(boards).toEqual([{ board: allTime }])
     })
 
     test.each(['0-minutes', '-10-minutes', '1.5', '__proto__', '../10-minutes', 'x'.repeat(10_000)])(

@@ -16,6 +16,7 @@ import {
   rule,
   withNewKey,
 } from '../../testing/questions.ts'
+import type { SignedInStudent } from '../../testing/students.ts'
 import { payChangedKeys } from './pay-changed-keys.ts'
 
 const pay = (database: Database, bank = aBankOf(withNewKey), at = noon) =>
@@ -25,6 +26,24 @@ const aStudentWho = async (server: TestServer, option: Letter) => {
   const student = await server.aStudent()
   await answerAll(server, student, [option])
   return student
+}
+
+/** Adds a page of students like this one, whose ids come before every other. Returns the last of the ids. */
+const aPageBefore = async ({ reader, writer }: Database, { id }: SignedInStudent): Promise<string> => {
+  const user = await reader.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const student = await reader
+    .selectFrom('student')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const ids = Array.from({ length: 500 }, (_, number) => String(number).padStart(14, '0'))
+  const at = new Date(noon).toISOString()
+  const times = { createdAt: at, updatedAt: at }
+  const users = ids.map((each) => ({ ...user, ...times, id: each, email: `${each}@example.com` }))
+  await writer.insertInto('user').values(users).execute()
+  const students = ids.map((each) => ({ ...student, id: each, referralCode: each }))
+  await writer.insertInto('student').values(students).execute()
+  return ids.at(-1) ?? ''
 }
 
 const entriesOf = async ({ client }: TestServer, token: string) =>
@@ -80,6 +99,50 @@ describe('a changed key', () => {
         .execute()
       expect(await pay(database)).toBe(0)
       expect(await pay(database)).toBe(1)
+    })
+
+    test('the last pass goes on where it was interrupted, too', async () => {
+      const database = await fresh()
+      await aStudentWho(await aServer(database, aBankOf()), 'B')
+      await database.writer
+        .insertInto('changedKey')
+        .values({ questionId: first, version: 2, firstAt: noon, passAt: noon + day, after: '0' })
+        .execute()
+      expect(await pay(database, undefined, noon + 2 * day)).toBe(1)
+    })
+
+    test('a pass is made for questions whose key has changed, and for no other', async () => {
+      const database = await fresh()
+      await pay(database)
+      const passes = await database.reader
+        .selectFrom('changedKey')
+        .select(['questionId', 'version'])
+        .execute()
+      expect(passes).toEqual([{ questionId: first, version: 2 }])
+    })
+
+    test('students are paid a page at a time: a server that stops ends with its page, and the next one goes on there', async () => {
+      const database = await fresh()
+      const server = await aServer(database, aBankOf())
+      const last = await aPageBefore(database, await aStudentWho(server, 'B'))
+      const stopping = { database, bank: aBankOf(withNewKey), log: () => {}, clock: () => noon }
+      const after = async () =>
+        (await database.reader.selectFrom('changedKey').select('after').executeTakeFirst())?.after
+      expect(await payChangedKeys({ ...stopping, isStopping: () => true })).toBe(0)
+      expect(await after()).toBe(last)
+      expect(await pay(database)).toBe(1)
+      expect(await after()).toBe('')
+    })
+
+    test('a server that does not stop pays every page, and the log says how many answers, if any', async () => {
+      const database = await fresh()
+      const server = await aServer(database, aBankOf())
+      await aPageBefore(database, await aStudentWho(server, 'B'))
+      const lines: string[] = []
+      const paying = { database, bank: aBankOf(withNewKey), log: (line: string) => void lines.push(line) }
+      expect(await payChangedKeys({ ...paying, clock: () => noon })).toBe(1)
+      expect(await payChangedKeys({ ...paying, clock: () => noon + day })).toBe(0)
+      expect(lines).toEqual(['1 first answers were paid that are right by a changed key.'])
     })
 
     test('the change says that a student found it, and never who', async () => {

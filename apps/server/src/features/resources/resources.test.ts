@@ -1,5 +1,6 @@
 import { readMe } from '@toron/contract/account.ts'
 import { readShelf, unlockResource } from '@toron/contract/resources.ts'
+import { readLedger } from '@toron/contract/rewards.ts'
 import { describe, expect, test } from 'vitest'
 import { write } from '../../platform/storage/write.ts'
 import { expectBalancedBooks } from '../../testing/books.ts'
@@ -56,6 +57,14 @@ describe('unlocking a resource', () => {
         unlockedFiles: [grammar],
       })
       await expectBalancedBooks(server.database, id)
+    })
+
+    test('the history says what was unlocked, and for how much', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await aStudentWith(server, 250)
+      await unlock(server, token, grammar)
+      const { entries } = await server.client.call(readLedger, { token })
+      expect(entries[0]).toMatchObject({ reason: 'unlock', about: grammar, amount: -100, balanceAfter: 150 })
     })
 
     test('unlocking without enough Skizies is refused with the words "Not enough Skizies!", and changes nothing', async () => {

@@ -93,6 +93,23 @@ describe('badges', () => {
       const again = await answer(server, token, run.id, 'motion', 1)
       expect([first.newBadges, again.newBadges]).toEqual([['first_steps'], ['first_steps']])
     })
+
+    test('an answer sent again names no badge that another answer won', async () => {
+      const server = await aServer(await fresh())
+      const { token } = await server.aStudent()
+      const run = await open(server, token, 'motion')
+      for (let number = 1; number <= 5; number += 1) {
+        server.setClock(noon + number * 1000)
+        await answer(server, token, run.id, 'motion', number)
+      }
+      const again = async (number: number) =>
+        (await answer(server, token, run.id, 'motion', number)).newBadges
+      expect([await again(1), await again(2), await again(5)]).toEqual([
+        ['first_steps'],
+        [],
+        ['sharp_shooter'],
+      ])
+    })
   })
 })
 

@@ -30,6 +30,7 @@ describe('the Skizies history', () => {
       } while (before)
       expect(numbers).toEqual(Array.from({ length: 65 }, (_, index) => 65 - index))
       const { entries } = await client.call(readLedger, { token })
+      expect(entries).toHaveLength(30)
       expect(entries[0]).toEqual({
         number: 65,
         amount: 10,
@@ -39,6 +40,21 @@ describe('the Skizies history', () => {
         at: new Date(noon).toISOString(),
       })
       expect((await client.call(readLedger, { token: other.token })).entries).toEqual([])
+    })
+
+    test('the page with the last entry says that there is no next, even where it is full', async () => {
+      const { client, database, aStudent } = await aServer(await fresh())
+      const { id, token } = await aStudent()
+      const payments = Array.from({ length: 30 }, (_, number) => ({
+        key: `k${number}`,
+        amount: 10,
+        reason: 'question' as const,
+        about: 'motion',
+      }))
+      await write(database, id, (trx, student) => addEntries(trx, student, payments, noon))
+      const { entries, next } = await client.call(readLedger, { token })
+      expect(entries).toHaveLength(30)
+      expect(next).toBeNull()
     })
   })
 })
