@@ -54,7 +54,7 @@ const pack = (number: number, members: readonly (readonly [number: number, body:
   return compressed(number, entries, Buffer.concat([head, ...bodies]))
 }
 
-/** What each row is more than the one before, byte by byte, which deflates to a tenth: PNG's filter "Up". */
+/** The difference of each row from the one before, byte by byte (PNG's filter "Up"): it deflates to a tenth. */
 const differences = (rows: readonly Buffer[]): Buffer =>
   Buffer.concat(
     rows.map((bytes, index) =>
