@@ -17,7 +17,7 @@ const tests = [
 export default defineConfig({
   test: {
     include: tests.map((name) => `apps/server/src/${name}.test.ts`),
-    setupFiles: ['mutants/end-on-failure.ts'],
+    setupFiles: ['mutants/end-on-failure.ts', 'mutants/on-sqlite.ts'],
     globalSetup: ['apps/server/src/testing/sqlite.ts'],
     isolate: false,
     testTimeout: 120_000,

@@ -2,8 +2,6 @@
 // mutants live, and both are asked the same queries.
 import { beforeEach } from 'vitest'
 
-/** Leaves out the tests on PostgreSQL of one file. */
-export const onSqliteAlone = () =>
-  beforeEach(({ task, skip }) => {
-    if (task.fullTestName.includes('postgres')) skip()
-  })
+beforeEach(({ task, skip }) => {
+  if (task.fullTestName.includes('postgres')) skip()
+})

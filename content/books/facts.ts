@@ -2,7 +2,7 @@
 
 import type { Chapter } from '@toron/domain/resources/book.ts'
 import {
-  type PdfObject,
+  objectOfType,
   type PdfObjects,
   pageNumbersOf,
   readObjects,
@@ -47,7 +47,7 @@ const textOf = (string: string): string => {
 const chaptersOf = (objects: PdfObjects): Chapter[] => {
   const bodyAt = (body: string, name: string) => objects.get(referenceIn(body, name) ?? '')?.body
   const pageOf = new Map(pageNumbersOf(objects).map((number, index) => [number, index + 1]))
-  const outline = bodyOf(objects, '/Type /Outlines')
+  const outline = objectOfType(objects, 'Outlines')?.body ?? ''
   const chapters: Chapter[] = []
   let entry = bodyAt(outline, 'First')
   while (entry) {
@@ -59,19 +59,15 @@ const chaptersOf = (objects: PdfObjects): Chapter[] => {
   return chapters
 }
 
-const withType = (objects: PdfObjects, type: string): PdfObject | undefined =>
-  [...objects.values()].find(({ body }) => body.includes(type))
-
-const bodyOf = (objects: PdfObjects, type: string): string => withType(objects, type)?.body ?? ''
-
 export const readFacts = (pdf: Buffer): PdfFacts => {
   const objects = readObjects(pdf)
-  const described = withType(objects, '/Type /Metadata')?.bytes().toString('utf8') ?? ''
+  const described = objectOfType(objects, 'Metadata')?.bytes().toString('utf8') ?? ''
   const metadata = (tag: string) => {
     const [, inner = ''] = described.match(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`)) ?? []
     return unescaped(inner.replace(/<[^>]*>/g, '')).trim()
   }
-  const [, names = ''] = bodyOf(objects, '/Type /Catalog').match(/\/Dests <<\s*\/Names \[([^\]]*)\]/) ?? []
+  const catalog = objectOfType(objects, 'Catalog')?.body ?? ''
+  const [, names = ''] = catalog.match(/\/Dests <<\s*\/Names \[([^\]]*)\]/) ?? []
   return {
     title: metadata('dc:title'),
     author: metadata('dc:creator'),

@@ -2,11 +2,11 @@
 // each piece of it has.
 
 import { actualTextIn, glyphsIn, isString, operationsOf } from '../building/pdf/content.ts'
-import { objectOf, type PdfObject, type PdfObjects } from '../building/pdf/objects.ts'
+import { objectOf, objectOfType, type PdfObject, type PdfObjects } from '../building/pdf/objects.ts'
 
 /** The roles of the pieces of a page, by their numbers (MCID), from the piece's own up to the document. */
 export const rolesOf = (page: PdfObject, objects: PdfObjects): readonly (readonly string[])[] => {
-  const root = [...objects.values()].find(({ body }) => body.includes('/Type /StructTreeRoot'))?.body ?? ''
+  const root = objectOfType(objects, 'StructTreeRoot')?.body ?? ''
   const tree = root.match(/\/ParentTree <<([\s\S]*?)>>/)?.[1] ?? ''
   const parents = page.body.match(/\/StructParents (\d+)/)?.[1]
   const own = objectOf(objects, tree.match(new RegExp(`[[ ]${parents} (\\d+) 0 R`))?.[1]).body

@@ -65,9 +65,13 @@ export const objectOf = (objects: PdfObjects, reference: string | undefined): Pd
 export const referenceIn = (body: string, name: string): string | undefined =>
   body.match(new RegExp(`/${name} \\[?(\\d+) 0 R`))?.[1]
 
+/** The first object of a type, such as `Catalog`. */
+export const objectOfType = (objects: PdfObjects, type: string): PdfObject | undefined =>
+  [...objects.values()].find(({ body }) => body.includes(`/Type /${type}`))
+
 /** The numbers of the pages' objects, in the order of the pages. */
 export const pageNumbersOf = (objects: PdfObjects): readonly string[] => {
-  const tree = [...objects.values()].find(({ body }) => body.includes('/Type /Pages'))?.body ?? ''
+  const tree = objectOfType(objects, 'Pages')?.body ?? ''
   const pages = (tree.match(/\/Kids \[([^\]]*)\]/)?.[1] ?? '').matchAll(/(\d+) 0 R/g)
   return [...pages].map(([, page = '']) => page)
 }
