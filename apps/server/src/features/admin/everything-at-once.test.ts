@@ -6,29 +6,14 @@ import { checkIn, readMe, signUp } from '@toron/contract/account.ts'
 import { auditBoards, auditStudents } from '@toron/contract/admin.ts'
 import { confirmEmail } from '@toron/contract/credentials.ts'
 import { buyTime, tick } from '@toron/contract/leaderboard.ts'
-import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { unlockResource } from '@toron/contract/resources.ts'
-import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { describe, expect, test } from 'vitest'
-import { aServer, noon, type TestServer } from '../../testing/builders.ts'
+import { aServer, noon } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 import { playClass } from '../../testing/histories.ts'
+import { practise } from '../../testing/practise.ts'
 
 const minute = 60_000
-
-const questionId = (number: number) => questionIdAt('motion', number - 1)
-
-/** Twenty right answers one after the other: enough for a resource and three packs. */
-const practise = async ({ client }: TestServer, token: string) => {
-  const run = await client.call(openRun, { token, body: { topic: 'motion' } })
-  for (let number = 1; number <= 20; number += 1) {
-    await client.call(submitAnswer, {
-      token,
-      params: { runId: run.id },
-      body: { questionId: questionId(number), option: 'A' },
-    })
-  }
-}
 
 describe('everything at once', () => {
   eachDatabase((fresh, dialect) => {
@@ -58,7 +43,8 @@ describe('everything at once', () => {
         await client.call(confirmEmail, { body: { link } })
       }
       await Promise.all([
-        ...tokens.map((token) => practise(server, token)),
+        // Twenty right answers: enough for a resource and three packs.
+        ...tokens.map((token) => practise(server, token, [1, 20], 'A')),
         ...friends.map(({ me }) => confirm(me.email)),
       ])
 

@@ -1,15 +1,13 @@
 import { readMe, signIn, signUp } from '@toron/contract/account.ts'
-import { confirmEmail } from '@toron/contract/credentials.ts'
-import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { exportAccount } from '@toron/contract/profile.ts'
 import { renewCode } from '@toron/contract/referral.ts'
 import { readLedger } from '@toron/contract/rewards.ts'
-import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { describe, expect, test } from 'vitest'
 import { noMailer } from '../../platform/mail/mail.ts'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aServer, day, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
+import { confirm, practise } from '../../testing/practise.ts'
 
 const arif = {
   name: 'Arif Hossain',
@@ -25,21 +23,6 @@ const invitation = async (server: TestServer) => {
   return { referrer, referralCode }
 }
 
-const practise = async ({ client }: TestServer, token: string, from: number, to: number) => {
-  const run = await client.call(openRun, { token, body: { topic: 'motion' } })
-  for (let number = from; number <= to; number += 1) {
-    await client.call(submitAnswer, {
-      token,
-      params: { runId: run.id },
-      body: { questionId: questionIdAt('motion', number - 1), option: 'B' },
-    })
-  }
-}
-
-const confirm = async ({ client, mailbox }: TestServer, email: string) => {
-  await client.call(confirmEmail, { body: { link: await mailbox.takeLink(email) } })
-}
-
 describe('inviting a friend', () => {
   eachDatabase((fresh) => {
     test('a friend brings 50 Skizies at sign-up and 250 more after practising and confirming the address', async () => {
@@ -50,11 +33,11 @@ describe('inviting a friend', () => {
       const friend = await server.client.call(signUp, { body: { ...arif, ref: referralCode } })
       expect(friend.me).toMatchObject({ referredBy: referralCode, skizies: 0 })
       expect(await read()).toMatchObject({ skizies: 50, referrals: 1 })
-      await practise(server, friend.token, 1, 19)
+      await practise(server, friend.token, [1, 19], 'B')
       expect(await read()).toMatchObject({ skizies: 50 })
       await confirm(server, arif.email)
       expect(await read()).toMatchObject({ skizies: 50 })
-      await practise(server, friend.token, 20, 25)
+      await practise(server, friend.token, [20, 25], 'B')
       expect(await read()).toMatchObject({ skizies: 300, referrals: 1 })
 
       const { entries } = await server.client.call(readLedger, { token: referrer.token })
@@ -131,7 +114,10 @@ describe('inviting a friend', () => {
       )
       // Practice and confirmation run at once, in any order.
       await Promise.all(
-        friends.flatMap(({ token, me }) => [practise(server, token, 1, 20), confirm(server, me.email)]),
+        friends.flatMap(({ token, me }) => [
+          practise(server, token, [1, 20], 'B'),
+          confirm(server, me.email),
+        ]),
       )
       expect(await server.client.call(readMe, { token: referrer.token })).toMatchObject({
         skizies: 1200,
@@ -171,7 +157,7 @@ describe('inviting a friend', () => {
       // The old code brings no new friend, and those it brought still count.
       await client.call(signUp, { body: { ...arif, email: 'late@example.com', ref: old } })
       expect(await client.call(readMe, { token })).toMatchObject({ skizies: 50, referrals: 1 })
-      await practise(server, friend.token, 1, 20)
+      await practise(server, friend.token, [1, 20], 'B')
       expect(await client.call(readMe, { token })).toMatchObject({ skizies: 300, referrals: 1 })
       await client.call(signUp, { body: { ...arif, email: 'new@example.com', ref: referralCode } })
       expect(await client.call(readMe, { token })).toMatchObject({ skizies: 350, referrals: 2 })
@@ -190,7 +176,7 @@ describe('inviting a friend', () => {
       )
       const { token } = referrer
       await Promise.all([
-        ...friends.map((friend) => practise(server, friend.token, 1, 20)),
+        ...friends.map((friend) => practise(server, friend.token, [1, 20], 'B')),
         ...[1, 2, 3].map(() => client.call(renewCode, { token })),
       ])
       expect(await client.call(readMe, { token })).toMatchObject({ skizies: 1200, referrals: 4 })

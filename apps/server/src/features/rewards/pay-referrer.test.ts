@@ -1,9 +1,6 @@
 // Payments for friends: what they leave in the books, and what is remembered of whom they were for.
 import { readMe, signUp } from '@toron/contract/account.ts'
-import { confirmEmail } from '@toron/contract/credentials.ts'
-import { openRun, submitAnswer } from '@toron/contract/practice.ts'
 import { deleteAccount } from '@toron/contract/profile.ts'
-import { questionIdAt } from '@toron/domain/practice/question-id.ts'
 import { describe, expect, test } from 'vitest'
 import { noMailer } from '../../platform/mail/mail.ts'
 import { keyedHash } from '../../platform/secrets/keyed-hash.ts'
@@ -12,6 +9,7 @@ import { transact } from '../../platform/storage/write.ts'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aServer, day, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
+import { confirm, practise } from '../../testing/practise.ts'
 import { forgetFriend, payAfterConfirmation, payForFriend } from './pay-referrer.ts'
 import { allEntries } from './store.ts'
 
@@ -28,18 +26,6 @@ const aReferrer = async (server: TestServer) => {
 const join = ({ client }: TestServer, ref: string, address = email) =>
   client.call(signUp, { body: { name: 'Arif', email: address, password, timeZone: 'Asia/Dhaka', ref } })
 
-const practise = async ({ client }: TestServer, token: string) => {
-  const { id: runId } = await client.call(openRun, { token, body: { topic: 'motion' } })
-  for (let position = 0; position < 20; position += 1) {
-    const body = { questionId: questionIdAt('motion', position), option: 'B' as const }
-    await client.call(submitAnswer, { token, params: { runId }, body })
-  }
-}
-
-const confirm = async ({ client, mailbox }: TestServer) => {
-  await client.call(confirmEmail, { body: { link: await mailbox.takeLink(email) } })
-}
-
 const marksIn = ({ reader }: Database) => reader.selectFrom('paidAddress').selectAll().execute()
 
 describe('payments for friends', () => {
@@ -48,8 +34,8 @@ describe('payments for friends', () => {
       const server = await aServer(await fresh())
       const { id, read, ref } = await aReferrer(server)
       const { token } = await join(server, ref)
-      await practise(server, token)
-      await confirm(server)
+      await practise(server, token, [1, 20], 'B')
+      await confirm(server, email)
       expect(await read()).toMatchObject({ skizies: 300 })
       const mark = keyedHash('of the tests')
       const marks = [mark('friend-joined', email), mark('friend-practised', email)]
@@ -64,7 +50,7 @@ describe('payments for friends', () => {
       const server = await aServer(await fresh(), undefined, { mailer: noMailer })
       const { read, ref } = await aReferrer(server)
       const { token } = await join(server, ref)
-      await practise(server, token)
+      await practise(server, token, [1, 20], 'B')
       expect(await read()).toMatchObject({ skizies: 300 })
       expect(await marksIn(server.database)).toHaveLength(1)
     })
@@ -88,8 +74,8 @@ describe('payments for friends', () => {
       const server = await aServer(await fresh(), undefined, { referralMarks: null })
       const { id, read, ref } = await aReferrer(server)
       const { token } = await join(server, ref)
-      await practise(server, token)
-      await confirm(server)
+      await practise(server, token, [1, 20], 'B')
+      await confirm(server, email)
       expect(await read()).toMatchObject({ skizies: 300, referrals: 1 })
       expect(await marksIn(server.database)).toEqual([])
       expect(await server.database.reader.selectFrom('invitation').selectAll().execute()).toEqual([])
@@ -100,7 +86,7 @@ describe('payments for friends', () => {
       const server = await aServer(await fresh(), undefined, { mailer: noMailer, referralMarks: null })
       const { id, read, ref } = await aReferrer(server)
       const { token, me } = await join(server, ref)
-      await practise(server, token)
+      await practise(server, token, [1, 20], 'B')
       const friend = { id: me.id, referredBy: ref }
       const context = { mailer: noMailer, referralMarks: null, now: noon }
       await transact(server.database, (trx) => payForFriend(trx, friend, 20, context))
@@ -113,7 +99,7 @@ describe('payments for friends', () => {
       const { id, ref } = await aReferrer(server)
       const leaving = await join(server, ref)
       const staying = await join(server, ref, 'rafi@example.com')
-      await practise(server, leaving.token)
+      await practise(server, leaving.token, [1, 20], 'B')
       const before = await allEntries(server.database.reader, id)
       expect(before.map(({ key }) => key)).toEqual([
         `friend-joined:${leaving.me.id}`,

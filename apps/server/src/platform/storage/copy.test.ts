@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readMe, signIn, signUp } from '@toron/contract/account.ts'
 import { tick } from '@toron/contract/leaderboard.ts'
-import { openRun, submitAnswer } from '@toron/contract/practice.ts'
-import { questionIdAt } from '@toron/domain/practice/question-id.ts'
+import { openRun } from '@toron/contract/practice.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditCounts } from '../../features/admin/audit-boards.ts'
 import { auditPage } from '../../features/admin/audit-students.ts'
 import { aBankWith, aServer, noon, type TestServer } from '../../testing/builders.ts'
 import { freshPostgres } from '../../testing/fresh-postgres.ts'
+import { practise } from '../../testing/practise.ts'
 import { copyDatabase } from './copy.ts'
 import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -38,17 +38,9 @@ describe('an embedded installation moved to PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const practise = async ({ client }: TestServer, token: string) => {
-    const run = await client.call(openRun, { token, body: { topic: 'motion' } })
-    for (let number = 1; number <= 12; number += 1) {
-      const questionId = questionIdAt('motion', number - 1)
-      await client.call(submitAnswer, {
-        token,
-        params: { runId: run.id },
-        body: { questionId, option: 'A' },
-      })
-    }
-    await client.call(tick, { token })
+  const play = async (server: TestServer, token: string) => {
+    await practise(server, token, [1, 12], 'A')
+    await server.client.call(tick, { token })
   }
 
   const anInstallation = async () => {
@@ -57,8 +49,8 @@ describe('an embedded installation moved to PostgreSQL', () => {
     await migrate(from)
     const server = await aServer(from)
     const { token } = await server.client.call(signUp, { body: maliha })
-    await practise(server, token)
-    for (let number = 0; number < 5; number += 1) await practise(server, (await server.aStudent()).token)
+    await play(server, token)
+    for (let number = 0; number < 5; number += 1) await play(server, (await server.aStudent()).token)
     return { from, server, token }
   }
 
