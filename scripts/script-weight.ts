@@ -25,7 +25,7 @@ export const mostScript: Readonly<Record<keyof typeof screens, number>> = {
   papers: 165_600,
   paper: 162_000,
   science: 155_000,
-  question: 159_200,
+  question: 159_300,
   maths: 161_000,
   resources: 160_000,
   leaderboard: 156_000,

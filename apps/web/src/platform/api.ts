@@ -3,6 +3,7 @@
 import type { Api } from '@toron/contract/api.ts'
 import type { ReplyOf, RouteShape, SentBodyOf, SentParamsOf, SentQueryOf } from '@toron/contract/route.ts'
 import { ApiError, isSignedOut, type Problem } from './api-error.ts'
+import { takeFirst } from './first-calls.ts'
 import { readProblem } from './read-problem.ts'
 import { getToken, setToken } from './token.ts'
 
@@ -115,7 +116,8 @@ const tryOnce = async (
   signal?.addEventListener('abort', abort)
   try {
     signal?.throwIfAborted()
-    const response = await fetch(path, { ...init, signal: limit.signal })
+    const response = await (takeFirst(path, init, getToken()) ??
+      fetch(path, { ...init, signal: limit.signal }))
     const text = await response.text()
     const body = response.ok ? read(text) : parse(text)
     if (response.ok && body !== undefined) return { reply: body }
