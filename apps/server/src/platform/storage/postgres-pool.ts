@@ -33,6 +33,7 @@ export const openPool = async (url: string) => {
   const pool: Pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    idleTimeoutMillis: 600_000,
     types,
     // Queries that do not wait for each other share a round trip.
     pipeline: true,
