@@ -4,7 +4,7 @@
 import type { Compilable, Kysely, OperationNodeSource } from 'kysely'
 import { type Call, type Compiled, engineOf, type Gathering, type Gatherings } from './engine.ts'
 import { forMany } from './many.ts'
-import { gatheringsOf, noteWrite, sharedBy } from './own-handle.ts'
+import { gatheringsOf, noteWrite, send, sharedBy } from './own-handle.ts'
 import { isAway, type Portable } from './portable.ts'
 import { prepared } from './prepared.ts'
 import type { Tables } from './tables.ts'
@@ -129,7 +129,7 @@ const rowsOf = async (db: Kysely<Tables>, query: Gathered, calls: readonly Call[
   const parameters = compiled.slots.map(({ name, value }) =>
     name === null ? value : all.map((values) => values[name]),
   )
-  const { rows } = await db.executeQuery<{ nth?: number }>({ ...compiled.query, parameters })
+  const { rows } = await send<{ nth?: number }>(db, { ...compiled.query, parameters })
   const found: unknown[][] = calls.map(() => [])
   if (!compiled.isRead) return found
   for (const row of rows) {

@@ -2,10 +2,13 @@
 // wait to share a statement in it, and, where several works share it, a handle for each that knows whether that work has
 // written. One that fails before it wrote anything leaves nothing to undo.
 import {
+  type CompiledQuery,
+  type DatabaseConnection,
   type Kysely,
   type KyselyPlugin,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
+  type QueryResult,
   SelectQueryNode,
   type Transaction,
 } from 'kysely'
@@ -23,6 +26,12 @@ class Carried implements KyselyPlugin {
 
 class Gathers extends Carried {
   readonly gatherings: Gatherings = new Map()
+  readonly connection: DatabaseConnection
+
+  constructor(connection: DatabaseConnection) {
+    super()
+    this.connection = connection
+  }
 }
 
 class Handle extends Carried {
@@ -46,8 +55,20 @@ const carriedBy = <Kind extends Carried>(
   Kind: new (...given: never[]) => Kind,
 ): Kind | undefined => db.getExecutor().plugins.find((plugin): plugin is Kind => plugin instanceof Kind)
 
-/** Lets calls in the transaction share statements. */
-export const gathering = (trx: Transaction<Tables>): Transaction<Tables> => trx.withPlugin(new Gathers())
+/** Lets calls in the transaction share statements, and statements a round trip. */
+export const gathering = async (trx: Transaction<Tables>): Promise<Transaction<Tables>> => {
+  const connection = await trx.getExecutor().provideConnection(async (own) => own)
+  return trx.withPlugin(new Gathers(connection))
+}
+
+/**
+ * Sends a query at once. In a transaction Kysely would wait for the reply to the one before, although the connection takes many and
+ * answers them in their order.
+ */
+export const send = <Row>(db: Kysely<Tables>, query: CompiledQuery<Row>): Promise<QueryResult<Row>> => {
+  const connection = carriedBy(db, Gathers)?.connection
+  return connection ? connection.executeQuery(query) : db.executeQuery(query)
+}
 
 /** The calls that wait where this one would; null where it is asked by itself. */
 export const gatheringsOf = (db: Kysely<Tables>): Gatherings | null => {

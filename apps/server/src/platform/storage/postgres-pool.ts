@@ -6,6 +6,9 @@ import { isReadOnly, isStalePlan } from './portable.ts'
 /** Connections per process. PostgreSQL lets them share commits by itself. */
 const poolSize = 20
 
+/** Milliseconds that a connection which a busy moment has opened is kept: another one takes long, and plans every query anew. */
+const longestIdle = 600_000
+
 /** Names that stand for the texts of queries. */
 interface Names {
   readonly of: Map<string, string>
@@ -33,7 +36,7 @@ export const openPool = async (url: string) => {
   const pool: Pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    idleTimeoutMillis: 600_000,
+    idleTimeoutMillis: longestIdle,
     types,
     // Queries that do not wait for each other share a round trip.
     pipeline: true,

@@ -74,7 +74,7 @@ export const openPostgres = async (url: string) => {
   const transact = async <T>(work: Work<T>): Promise<T> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await db.transaction().execute((trx) => work(gathering(trx)))
+        return await db.transaction().execute(async (trx) => work(await gathering(trx)))
       } catch (fault) {
         if (attempt === attempts || !isWorthAnotherTry(fault)) throw fault
       }

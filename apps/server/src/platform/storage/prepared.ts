@@ -2,7 +2,7 @@
 // The types stay Kysely's; only the values change from call to call.
 import { type Compilable, type CompiledQuery, type Kysely, SelectQueryNode } from 'kysely'
 import { type Compiled, engineOf, type Slot } from './engine.ts'
-import { noteWrite } from './own-handle.ts'
+import { noteWrite, send } from './own-handle.ts'
 import type { Portable } from './portable.ts'
 import type { Tables } from './tables.ts'
 
@@ -52,6 +52,6 @@ export const prepared =
       return []
     }
     if (!compiled.isRead) noteWrite(db)
-    const { rows } = await db.executeQuery({ ...query, parameters })
+    const { rows } = await send(db, { ...query, parameters })
     return rows as Row[]
   }

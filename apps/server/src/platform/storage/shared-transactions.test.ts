@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { aServer } from '../../testing/builders.ts'
@@ -138,10 +139,34 @@ describe('on PostgreSQL', () => {
     const waiting = write(database, held, async () => {
       isWritten = true
     })
+    // By then the transaction that finds the lock held is under way, without the next one.
+    await setImmediate()
+    await setImmediate()
     await write(database, free, (trx, { id }) => setStreak(trx, { id, streak: 9 }))
     expect(isWritten).toBe(false)
     resolve()
     await Promise.all([holding, waiting])
     expect(isWritten).toBe(true)
+  })
+
+  test('statements that are asked for together in a transaction are sent without waiting for each other', async () => {
+    const { database, ids } = await withStudents(1)
+    const [id = ''] = ids
+    let underWay = 0
+    let most = 0
+    await write(database, id, async (trx) => {
+      const connection = await trx.getExecutor().provideConnection(async (own) => own)
+      const send = connection.executeQuery.bind(connection)
+      connection.executeQuery = async (query) => {
+        underWay += 1
+        most = Math.max(most, underWay)
+        return send(query).finally(() => {
+          underWay -= 1
+        })
+      }
+      await Promise.all([streakOf(trx, { id }), setStreak(trx, { id, streak: 3 })])
+      connection.executeQuery = send
+    })
+    expect(most).toBe(2)
   })
 })
