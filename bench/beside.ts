@@ -1,6 +1,7 @@
 // Measures every important call beside a bare node:http JSON endpoint, in one run and in turns, so that a slow moment of the
 // machine affects all of them. Rates are compared as shares: absolute ones say more about the machine than about the
 // product.
+import { setTimeout } from 'node:timers/promises'
 import type { Dialect } from '../apps/server/src/platform/storage/portable.ts'
 import * as calls from './calls.ts'
 import { heavyStudents } from './crowd.ts'
@@ -155,6 +156,8 @@ const measureSetUp = async (setUp: SetUp, databases: Databases) => {
       results[index]?.push(await load(urls, { connections: own, seconds, next, ...(isRight && { isRight }) }))
     }
   }
+  // The last load hashed passwords, which takes some 75 MB until they are done.
+  await setTimeout(5000)
   const memory = servers.map((server): Row => ({ on: setUp.name, ...inMega(server.resident()) }))
   for (const running of [...servers, bare]) await running.stop()
 
