@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aProvider } from '../apps/server/src/testing/openid-provider.ts'
 import { start } from '../bench/processes.ts'
+import { executable } from './chromium.ts'
 import { collectLetters } from './letters.ts'
 
 declare module 'vitest' {
@@ -18,6 +19,8 @@ declare module 'vitest' {
 export const atGoogle = { sub: 'nadia-at-google', email: 'nadia@gmail.test', name: 'Nadia Karim' } as const
 
 export default async function setUp(project: { provide: (key: 'site' | 'letters', value: string) => void }) {
+  // Two workers would unpack the browser into the same file.
+  await executable()
   const directory = mkdtempSync(join(tmpdir(), 'toron-journeys-'))
   const provider = await aProvider()
   provider.be({ email_verified: true, ...atGoogle })
