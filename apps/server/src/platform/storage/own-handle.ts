@@ -27,6 +27,8 @@ class Carried implements KyselyPlugin {
 class Gathers extends Carried {
   readonly gatherings: Gatherings = new Map()
   readonly connection: DatabaseConnection
+  /** The first one, which ends the transaction. */
+  fault: unknown
 
   constructor(connection: DatabaseConnection) {
     super()
@@ -63,11 +65,17 @@ export const gathering = async (trx: Transaction<Tables>): Promise<Transaction<T
 
 /**
  * Sends a query at once. In a transaction Kysely would wait for the reply to the one before, although the connection takes many and
- * answers them in their order.
+ * answers them in their order. After a fault PostgreSQL refuses all that stands behind it, so whoever asked that is told the fault.
  */
-export const send = <Row>(db: Kysely<Tables>, query: CompiledQuery<Row>): Promise<QueryResult<Row>> => {
-  const connection = carriedBy(db, Gathers)?.connection
-  return connection ? connection.executeQuery(query) : db.executeQuery(query)
+export const send = async <Row>(db: Kysely<Tables>, query: CompiledQuery<Row>): Promise<QueryResult<Row>> => {
+  const gathers = carriedBy(db, Gathers)
+  if (!gathers) return db.executeQuery(query)
+  try {
+    return await gathers.connection.executeQuery(query)
+  } catch (fault) {
+    gathers.fault ??= fault
+    throw gathers.fault
+  }
 }
 
 /** The calls that wait where this one would; null where it is asked by itself. */

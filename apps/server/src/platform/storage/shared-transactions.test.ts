@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { sql, type Transaction } from 'kysely'
+import { type CompiledQuery, type QueryResult, sql, type Transaction } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { aServer } from '../../testing/builders.ts'
 import { freshPostgres } from '../../testing/fresh-postgres.ts'
@@ -149,6 +149,22 @@ describe('on PostgreSQL', () => {
     expect(isWritten).toBe(true)
   })
 
+  test('a fault is told as itself to whoever asked in the same moment, not as a transaction that is over', async () => {
+    const { database, ids } = await withStudents(1)
+    const [id = ''] = ids
+    const reasons: unknown[] = []
+    const written = write(database, id, async (trx) => {
+      // No text of PostgreSQL has this letter.
+      const asked = [streakOf(trx, { id: '\0' }), setStreak(trx, { id, streak: 3 })]
+      for (const outcome of await Promise.allSettled(asked))
+        if (outcome.status === 'rejected') reasons.push(outcome.reason)
+      throw reasons.at(-1)
+    })
+    await expect(written).rejects.toMatchObject({ code: '22021' })
+    expect(new Set(reasons.map((reason) => (reason as { code?: string }).code))).toEqual(new Set(['22021']))
+    expect(reasons.length).toBeGreaterThanOrEqual(2)
+  })
+
   test('statements that are asked for together in a transaction are sent without waiting for each other', async () => {
     const { database, ids } = await withStudents(1)
     const [id = ''] = ids
@@ -157,12 +173,12 @@ describe('on PostgreSQL', () => {
     await write(database, id, async (trx) => {
       const connection = await trx.getExecutor().provideConnection(async (own) => own)
       const send = connection.executeQuery.bind(connection)
-      connection.executeQuery = async (query) => {
+      connection.executeQuery = async <Row>(query: CompiledQuery) => {
         underWay += 1
         most = Math.max(most, underWay)
-        return send(query).finally(() => {
-          underWay -= 1
-        })
+        const result = await send(query)
+        underWay -= 1
+        return result as QueryResult<Row>
       }
       await Promise.all([streakOf(trx, { id }), setStreak(trx, { id, streak: 3 })])
       connection.executeQuery = send
