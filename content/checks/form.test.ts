@@ -12,7 +12,6 @@ import {
 } from '../testing/builders.ts'
 import { checkDescriptions, checkEchoes, checkNeverLongestKeys, checkRows, checkTwins } from './form.ts'
 import { harmlessEchoes } from './harmless-echoes.ts'
-import { checkNotation } from './notation.ts'
 import type { Gate } from './written-content.ts'
 
 const messagesOf = (gate: Gate, ...questions: Question[]) => messages(gate(contentWith(...questions)))
@@ -215,32 +214,5 @@ describe('a description that says the right answer', () => {
     const imageAlt = 'A wire of copper in a beaker with water.'
     expect(found({ imageAlt: `${imageAlt} A silver one is beside it.` })).toEqual([])
     expect(found({ imageAlt, question: 'Which of them is the Copper wire?' })).toEqual([])
-  })
-})
-
-describe('notation', () => {
-  test.each([
-    ['H2O is a liquid', /writes a formula with plain digits/],
-    ['burn CO2 or Cl2', /writes a formula with plain digits/],
-    ['Ca(OH)2 dissolves', /writes a formula with plain digits/],
-    ['a volume of 5 cm3', /writes the power of a unit with a plain digit/],
-    ['at 3 m/s2', /writes the power of a unit with a plain digit/],
-    ['so x^2 grows', /writes a power with \^/],
-    ['heat it to 25°C', /has a number and its unit in one/],
-    ['add 12cm³', /has a number and its unit in one/],
-    ['cholera is caused by Vibrio cholerae', /has the Latin name Vibrio upright; set it in italics/],
-    ['a strain of E. coli', /has the Latin name E\. coli upright/],
-  ])('the notation of "%s" is refused', (text, message) => {
-    expect(messagesOf(checkNotation, aQuestion(1, { question: text }))).toEqual([
-      expect.stringMatching(message),
-    ])
-  })
-
-  test.each([
-    'H₂O, CO₂ and C₂H₄ at 25 °C, 3 m/s², 5 cm³',
-    'points P1 and S2, a mass of 2m, technetium-99m, Figure 2',
-    '*Vibrio cholerae*, **the *E. coli* strain**, I^{A}, 10^{−3}, {nuclide 4 2 He}',
-  ])('the notation of "%s" is accepted', (text) => {
-    expect(messagesOf(checkNotation, aQuestion(1, { question: text }))).toEqual([])
   })
 })
