@@ -20,6 +20,7 @@ test.each<[string, Partial<Generated>, RegExp]>([
   ['marks in a note', { answer: '#note[B1 for two of them.]' }, /belongs in #scheme/],
   ['two marks or none', { answer: '#working("B2 oe")[#result[5]]' }, /earns its marks all or none/],
   ['a space in a result', { answer: '#working("A1")[#result[9 ] balls]' }, /ends in a space/],
+  ['a space after a longer result', { answer: '#working("A1")[#result[120 ] balls]' }, /ends in a space/],
   ['a contraction', { answer: '#note[It isn’t painted.]' }, /"isn’t" is not written out/],
 ])('%s is a fault', (_, changes, fault) => {
   expect(faultsOf(changes)).toEqual([expect.stringMatching(fault)])

@@ -26,6 +26,7 @@ describe('notation', () => {
     ['work of 60J is done', /has a number and its unit in one/],
     ['at 50Hz', /has a number and its unit in one/],
     ['a string of 3mm', /has a number and its unit in one/],
+    ['a sample of Vibr**io**', /has the Latin name Vibrio upright/],
     ['a sample of **Vibrio**', /has the Latin name Vibrio upright/],
     ['a volume of 5 cm3', /writes the power of a unit with a plain digit/],
     ['at 3 m/s2', /writes the power of a unit with a plain digit/],
@@ -48,6 +49,7 @@ describe('notation', () => {
     'a code of A1.5g, 5gold, 2min³ and x5mm',
     'the genus Homophone and aVibrio and E. colita',
     'Vibr*io*',
+    'Vi*x*brio',
     'points P1 and S2, a mass of 2m, technetium-99m, Figure 2',
     '*Vibrio cholerae*, **the *E. coli* strain**, I^{A}, 10^{−3}, {nuclide 4 2 He}',
   ])('the notation of "%s" is accepted', (text) => {
