@@ -40,4 +40,24 @@ const money: Part = {
   least: 90,
 }
 
-export const parts: Readonly<Record<string, Part>> = { domain, money }
+const checks: Part = {
+  mutate: [
+    'content/checks/**/*.ts',
+    '!**/*.test.ts',
+    // A table of questions that were looked at one by one, which a test could only say again.
+    '!content/checks/harmless-echoes.ts',
+    // A type alone.
+    '!content/checks/problem.ts',
+    // These read files and judge nothing but their shape; what they give is judged by the gates.
+    '!content/checks/{read-json,written-content,written-papers}.ts',
+    // A table for authors to read, which refuses nothing.
+    '!content/checks/report.ts',
+    // The tests of these typeset books and generate every maths question, which takes too long to do for each mutant.
+    '!content/checks/{resources,maths-papers}.ts',
+  ],
+  // The gates are asked about made-up questions: the bank, its figures and its papers stay where they are.
+  copied: ['content/**/*.ts', 'content/*.json', 'scripts/fixed-seed.ts', 'mutants/*.ts'],
+  least: 90,
+}
+
+export const parts: Readonly<Record<string, Part>> = { domain, money, checks }

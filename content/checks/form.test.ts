@@ -11,7 +11,7 @@ import {
   writtenContent,
 } from '../testing/builders.ts'
 import { checkDescriptions, checkEchoes, checkNeverLongestKeys, checkRows, checkTwins } from './form.ts'
-import { checkNotation } from './notation.ts'
+import { harmlessEchoes } from './harmless-echoes.ts'
 import type { Gate } from './written-content.ts'
 
 const messagesOf = (gate: Gate, ...questions: Question[]) => messages(gate(contentWith(...questions)))
@@ -30,14 +30,20 @@ describe('rows are tables', () => {
     ).toEqual([])
   })
 
-  test.each(['Which row is right? (lamp P; lamp Q)', 'Which row? Columns: sex; parent.'])(
-    'the stem "%s" is refused for its list of columns',
-    (question) => {
-      expect(messagesOf(checkRows, { ...aRowQuestion(1), question })).toEqual([
-        expect.stringMatching(/the stem ends in a list of columns/),
-      ])
-    },
-  )
+  test('a stem that has a list in brackets before its end is accepted', () => {
+    const question = 'Two metals (iron; zinc) are heated. Which row is right?'
+    expect(messagesOf(checkRows, { ...aRowQuestion(1), question })).toEqual([])
+  })
+
+  test.each([
+    'Which row is right? (lamp P; lamp Q)',
+    'Which row is right? (lamp P; lamp Q) ',
+    'Which row? Columns: sex; parent.',
+  ])('the stem "%s" is refused for its list of columns', (question) => {
+    expect(messagesOf(checkRows, { ...aRowQuestion(1), question })).toEqual([
+      expect.stringMatching(/the stem ends in a list of columns/),
+    ])
+  })
 })
 
 describe('the same options with the same answer', () => {
@@ -53,12 +59,35 @@ describe('the same options with the same answer', () => {
 
   test.each([
     ['another answer', options, 'C'],
+    ['numbers and a general word', { A: '5', B: 'it increases', C: '6', D: '7' }, 'B'],
     ['labels', { A: 'line P', B: 'line Q', C: 'line R', D: 'line S' }, 'B'],
     ['general words', { A: 'it increases', B: 'it decreases', C: 'it stays the same', D: 'it is less' }, 'B'],
   ] as const)('the same options are accepted in two questions with %s', (_, set, second) => {
     const first = aQuestion(1, { options: set, correctAnswer: 'B' })
     expect(messagesOf(checkTwins, first, aQuestion(2, { options: set, correctAnswer: second }))).toEqual([])
   })
+})
+
+test('three questions with the same options and answer: each is told of the first', () => {
+  const options = { A: 'starch', B: 'iodine', C: 'sugar', D: 'neither' }
+  const three = [1, 2, 3].map((n) => aQuestion(n, { options, correctAnswer: 'B' }))
+  expect(messagesOf(checkTwins, ...three)).toEqual([
+    expect.stringMatching(/enzymes-002: has the options and the answer of enzymes-001;/),
+    expect.stringMatching(/enzymes-003: has the options and the answer of enzymes-001;/),
+  ])
+})
+
+test('the same answer is accepted in two questions whose other options differ', () => {
+  const options = { A: 'starch', B: 'iodine', C: 'sugar', D: 'neither' }
+  const first = aQuestion(1, { options, correctAnswer: 'B' })
+  const second = aQuestion(2, { options: { ...options, C: 'fat' }, correctAnswer: 'B' })
+  expect(messagesOf(checkTwins, first, second)).toEqual([])
+})
+
+test('below twenty questions the right answer may never be the longest option', () => {
+  const content = (count: number) => contentWith(...questionsOfTopic('enzymes', count))
+  expect(checkNeverLongestKeys(content(19))).toEqual([])
+  expect(checkNeverLongestKeys(content(20))).toHaveLength(1)
 })
 
 test('the right answer must sometimes be the longest option', () => {
@@ -86,6 +115,21 @@ describe('a long word of the stem', () => {
       [],
     )
   })
+
+  test('a stem and a right answer without long words repeat nothing', () => {
+    const options = { A: 'it is', B: 'something else', C: 'another thing', D: 'nothing' }
+    const short = aQuestion(1, { question: 'Why is it hot?', options, correctAnswer: 'A' })
+    expect(messagesOf(checkEchoes, short)).toEqual([])
+  })
+
+  test('a right answer that is a row, and one that was looked at, may repeat a long word of the stem', () => {
+    const [, listed = ''] = harmlessEchoes
+    const options = { A: 'a resistor burns', B: 'it cools', C: 'it glows', D: 'it melts' }
+    const rows = { A: ['a resistor', 'no'], B: ['it', 'no'], C: ['a', 'no'], D: ['b', 'no'] }
+    const row = { ...aRowQuestion(1), question, options: rows, correctAnswer: 'A' as const }
+    const harmless = aQuestion(2, { id: listed, question, options, correctAnswer: 'A' })
+    expect(messagesOf(checkEchoes, row, harmless)).toEqual([])
+  })
 })
 
 describe('the description of a picture', () => {
@@ -111,29 +155,64 @@ describe('the description of a picture', () => {
   })
 })
 
-describe('notation', () => {
-  test.each([
-    ['H2O is a liquid', /writes a formula with plain digits/],
-    ['burn CO2 or Cl2', /writes a formula with plain digits/],
-    ['Ca(OH)2 dissolves', /writes a formula with plain digits/],
-    ['a volume of 5 cm3', /writes the power of a unit with a plain digit/],
-    ['at 3 m/s2', /writes the power of a unit with a plain digit/],
-    ['so x^2 grows', /writes a power with \^/],
-    ['heat it to 25°C', /has a number and its unit in one/],
-    ['add 12cm³', /has a number and its unit in one/],
-    ['cholera is caused by Vibrio cholerae', /has the Latin name Vibrio upright; set it in italics/],
-    ['a strain of E. coli', /has the Latin name E\. coli upright/],
-  ])('the notation of "%s" is refused', (text, message) => {
-    expect(messagesOf(checkNotation, aQuestion(1, { question: text }))).toEqual([
-      expect.stringMatching(message),
-    ])
+describe('the labels in the description of a picture', () => {
+  const described = { ...aQuestionWithFigure(1), imageAlt: 'A lamp at P beside a switch, in a loop.' }
+  const missing = [expect.stringMatching(/enzymes-001: imageAlt names P, which neither the figure nor/)]
+  const withSources = (sources: Record<string, string>, name = 'enzymes') => ({
+    ...contentWith(described),
+    figureFolders: [
+      { name: 'motion', directory: 'content/figures/motion', sources: new Map<string, string>() },
+      { name, directory: `content/figures/${name}`, sources: new Map(Object.entries(sources)) },
+    ],
   })
 
-  test.each([
-    'H₂O, CO₂ and C₂H₄ at 25 °C, 3 m/s², 5 cm³',
-    'points P1 and S2, a mass of 2m, technetium-99m, Figure 2',
-    '*Vibrio cholerae*, **the *E. coli* strain**, I^{A}, 10^{−3}, {nuclide 4 2 He}',
-  ])('the notation of "%s" is accepted', (text) => {
-    expect(messagesOf(checkNotation, aQuestion(1, { question: text }))).toEqual([])
+  test.each(['enzymes-001.typ', 'parts.typ', 'parts-2.typ', 'parts-100.types.typ'])(
+    'a label may stand in %s',
+    (file) => {
+      expect(checkDescriptions(withSources({ [file]: '#label("P")' }))).toEqual([])
+    },
+  )
+
+  test.each(['enzymes-002.typ', 'enzymes-002-a.typ', 'enzymes-001-d.typ'])(
+    'a label that stands in %s alone is missing',
+    (file) => {
+      expect(messages(checkDescriptions(withSources({ [file]: '#label("P")' })))).toEqual(missing)
+    },
+  )
+
+  test('a label that stands in the figures of another topic alone is missing', () => {
+    expect(messages(checkDescriptions(withSources({ 'enzymes-001.typ': '#label("P")' }, 'redox')))).toEqual(
+      missing,
+    )
+  })
+
+  test('a topic without figures has its labels in the questions', () => {
+    const content = { ...contentWith(described, aQuestion(2)), figureFolders: [] }
+    expect(messages(checkDescriptions(content))).toEqual(missing)
+  })
+
+  test('a label may stand in an option', () => {
+    const options = { A: 'P', B: 'the loop', C: 'the switch', D: 'none' }
+    const question = 'Say which part is hot'
+    expect(messagesOf(checkDescriptions, { ...described, question, options })).toEqual([])
+  })
+})
+
+describe('a description that says the right answer', () => {
+  const tells = [expect.stringMatching(/imageAlt says the right answer and no other option/)]
+  const options = { A: 'copper', B: 'rising', C: 'silver', D: 'carbon' }
+  const question = { ...aQuestionWithFigure(1), options, correctAnswer: 'A' as const }
+  const found = (changes: Partial<Question>) => messagesOf(checkDescriptions, { ...question, ...changes })
+
+  test('a right answer of six letters is told, and one of five may be a word of the picture', () => {
+    expect(found({ imageAlt: 'A wire of copper in a beaker with water.' })).toEqual(tells)
+    const short = { ...options, A: 'water' }
+    expect(found({ imageAlt: 'A wire of copper in a beaker with water.', options: short })).toEqual([])
+  })
+
+  test('the right answer may be said beside one of the others, and where the stem says it', () => {
+    const imageAlt = 'A wire of copper in a beaker with water.'
+    expect(found({ imageAlt: `${imageAlt} A silver one is beside it.` })).toEqual([])
+    expect(found({ imageAlt, question: 'Which of them is the Copper wire?' })).toEqual([])
   })
 })

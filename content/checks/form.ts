@@ -113,7 +113,7 @@ export const checkDescriptions: Gate = ({ topics, figureFolders }) =>
       const { imageAlt } = question
       if (imageAlt === undefined) return []
       const seen = [
-        sources.get(`${question.id}.typ`) ?? '',
+        sources.get(`${question.id}.typ`),
         ...shared,
         question.question,
         ...letters.map((letter) => optionText(question.options[letter])),

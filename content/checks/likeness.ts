@@ -16,8 +16,9 @@ const addRuns = (runs: Set<string>, text: string): void => {
   const list = words(text.toLowerCase()).map((word) =>
     /^[−+-]?[\d.,]+$/.test(word) ? '#' : word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
   )
-  if (list.length < 3) runs.add(list.join(' '))
-  for (let n = 0; n + 3 <= list.length; n += 1) runs.add(list.slice(n, n + 3).join(' '))
+  // A text of fewer words is one run.
+  const last = Math.max(0, list.length - 3)
+  for (let n = 0; n <= last; n += 1) runs.add(list.slice(n, n + 3).join(' '))
 }
 
 const runsOfStem = ({ question }: Question): Set<string> => {
@@ -38,30 +39,42 @@ interface Placed {
   readonly question: Question
 }
 
-interface Pair {
-  readonly first: number
-  readonly second: number
+interface Held<Item> {
+  readonly item: Item
+  readonly runs: ReadonlySet<string>
+}
+
+interface Pair<Item> {
+  readonly first: Item
+  readonly second: Item
   readonly likeness: number
 }
 
-/** Pairs of sets with a Jaccard index at or over the limit. Only sets that share a run are compared. */
-const alikePairs = (sets: readonly ReadonlySet<string>[], limit: number): Pair[] => {
-  const holders = new Map<string, number[]>()
-  const pairs: Pair[] = []
-  sets.forEach((set, second) => {
-    const shared = new Map<number, number>()
-    for (const run of set) {
+/** Pairs whose runs have a Jaccard index at or over the limit. Only items that share a run are compared. */
+const alikePairs = <Item>(
+  items: readonly Item[],
+  runsOf: (item: Item) => ReadonlySet<string>,
+  limit: number,
+): Pair<Item>[] => {
+  const holders = new Map<string, Held<Item>[]>()
+  return items.flatMap((item) => {
+    const runs = runsOf(item)
+    const held = { item, runs }
+    const shared = new Map<Held<Item>, number>()
+    for (const run of runs) {
       const before = holders.get(run) ?? []
       for (const first of before) shared.set(first, (shared.get(first) ?? 0) + 1)
-      before.push(second)
+      before.push(held)
       holders.set(run, before)
     }
-    for (const [first, common] of shared) {
-      const likeness = common / ((sets[first]?.size ?? 0) + set.size - common)
-      if (likeness >= limit) pairs.push({ first, second, likeness })
-    }
+    return [...shared]
+      .map(([first, common]) => ({
+        first: first.item,
+        second: item,
+        likeness: common / (first.runs.size + runs.size - common),
+      }))
+      .filter(({ likeness }) => likeness >= limit)
   })
-  return pairs
 }
 
 /** Ids of questions that share at least this much of their runs of words, with those of the questions alike. */
@@ -70,10 +83,9 @@ export const alikeQuestions = (
   limit: number,
 ): ReadonlyMap<string, ReadonlySet<string>> => {
   const alike = new Map<string, Set<string>>(questions.map(({ id }) => [id, new Set()]))
-  for (const { first, second } of alikePairs(questions.map(runsOfWhole), limit)) {
-    const [one = '', other = ''] = [questions[first]?.id, questions[second]?.id]
-    alike.get(one)?.add(other)
-    alike.get(other)?.add(one)
+  for (const { first, second } of alikePairs(questions, runsOfWhole, limit)) {
+    alike.get(first.id)?.add(second.id)
+    alike.get(second.id)?.add(first.id)
   }
   return alike
 }
@@ -81,12 +93,8 @@ export const alikeQuestions = (
 const problemsOfSubject = (placed: readonly Placed[]): Problem[] => {
   const found = new Map<string, Problem>()
   for (const runsOf of [runsOfWhole, runsOfStem]) {
-    for (const { first, second, likeness } of alikePairs(
-      placed.map(({ question }) => runsOf(question)),
-      largestLikeness,
-    )) {
-      const [one, other] = [placed[first], placed[second]]
-      if (!one || !other) continue
+    const pairs = alikePairs(placed, ({ question }) => runsOf(question), largestLikeness)
+    for (const { first: one, second: other, likeness } of pairs) {
       found.set(`${one.question.id} ${other.question.id}`, {
         topicKey: other.topic.topic.key,
         message:

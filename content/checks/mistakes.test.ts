@@ -41,12 +41,30 @@ describe('mistakes', () => {
     ])
   })
 
+  test('a wrong option whose mistake was taken away names none', () => {
+    const taken = { ...aQuestion(1), mistakes: { A: undefined, B: 'inverse' } }
+    expect(messages(checkMistakes(contentWith(taken, ...questionsOfTopic())))).toEqual([])
+  })
+
+  test('a topic without a list of misconceptions has none that is out of place', () => {
+    const topic = aWrittenTopic(questionsOfTopic(), { misconceptions: undefined })
+    expect(checkMisconceptions(writtenContent(topic))).toEqual([])
+  })
+
+  test('seven of ten misconceptions that tempt in two questions or more are enough', () => {
+    const ids = Array.from({ length: 10 }, (_, n) => `enzymes/idea-${n}`)
+    const times = [...ids, ...ids.slice(0, 7)]
+    const questions = times.map((id, n) => aQuestion(n + 1, { mistakes: { A: id } }))
+    const misconceptions = ids.map((id) => ({ ...idea, id }))
+    expect(checkMisconceptions(writtenContent(aWrittenTopic(questions, { misconceptions })))).toEqual([])
+  })
+
   test('most misconceptions tempt in two questions or more', () => {
     const once = ['two', 'three'].map((name) => ({ ...idea, id: `enzymes/${name}` }))
     const questions = once.map(({ id }, n) => aQuestion(43 + 4 * n, { mistakes: { A: id } }))
     const topic = aWrittenTopic([...questionsOfTopic(), ...questions], { misconceptions: [idea, ...once] })
     expect(messages(checkMisconceptions(writtenContent(topic)))).toEqual([
-      expect.stringMatching(/33% of the misconceptions tempt in two questions or more; 70% must/),
+      'content/mcq/biology/misconceptions.json, enzymes: 33% of the misconceptions tempt in two questions or more; 70% must.',
     ])
   })
 })
@@ -76,6 +94,15 @@ describe('tags that somebody else set again', () => {
         /review\/mistakes\.json: 80% of the tags are as somebody else set them; 85% must be/,
       ),
     ])
+  })
+
+  test('an option of the sample that has no tag counts neither way', () => {
+    const untagged = { ...aQuestion(2), mistakes: { A: undefined } }
+    const mistakesReview = new Map([
+      ['enzymes-002 A', 'inverse'],
+      ['enzymes-999 A', 'inverse'],
+    ])
+    expect(checkMistakesReview({ ...contentWith(untagged), mistakesReview })).toEqual([])
   })
 
   test('nothing is said where no sample was taken', () => {

@@ -19,7 +19,7 @@ const holdsFormula = (text: string): boolean =>
 
 const notations: readonly { readonly found: RegExp; readonly advice: string }[] = [
   {
-    found: /(?<![\p{L}\d])(?:[cdkm]?m)[23](?![\p{L}\d])|\/\s?(?:s|[cdm]?m)[23](?![\p{L}\d])/u,
+    found: /(?<![\p{L}\d])(?:[cdkm]?m)[23](?![\p{L}\d])|\/\s?s[23](?![\p{L}\d])/u,
     advice: 'writes the power of a unit with a plain digit; write cm³, m/s²',
   },
   { found: /[\p{L}\p{N})]\^(?!\{)/u, advice: 'writes a power with ^; use 10⁻³ or ^{…}' },

@@ -50,12 +50,11 @@ export const optionNumber = (option: string): number | undefined => {
 
 /** A number and at most a unit, such as `−0.50 m/s²` or `4 times`. */
 const isQuantity = (option: string): boolean => {
-  const found = numbersIn(option)
-  const [only] = found
-  if (found.length !== 1 || only?.index !== 0) return false
+  const [first] = numbersIn(option)
+  if (first?.index !== 0) return false
   return /^[^\d,;:]{0,16}$/u.test(
     plainText(option)
-      .slice(only.length)
+      .slice(first.length)
       .replace(/[²³⁰¹⁴-⁹⁻]/gu, ''),
   )
 }

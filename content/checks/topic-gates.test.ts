@@ -12,9 +12,10 @@ import {
   questionsOfTopic,
   writtenContent,
 } from '../testing/builders.ts'
-import { checkAmounts, checkObjectives, checkWeights } from './coverage.ts'
+import { checkAmounts, checkObjectives, checkWeights, uncoveredObjectives } from './coverage.ts'
 import { checkFiguresExist, checkOrphanFigures } from './figures.ts'
 import { checkBlindReview } from './review.ts'
+import type { WrittenTopic } from './written-content.ts'
 
 describe('a topic as a whole', () => {
   test('a topic needs forty questions', () => {
@@ -41,6 +42,14 @@ describe('a topic as a whole', () => {
   })
 })
 
+test('recall may be asked for in exactly 45% of a topic’s questions', () => {
+  const questions = questionsOfTopic().map((question, n) => ({
+    ...question,
+    skill: n < 18 ? ('recall' as const) : ('apply' as const),
+  }))
+  expect(checkAmounts(contentWith(...questions))).toEqual([])
+})
+
 const biologyTopics = topics.filter(({ subject }) => subject === 'biology').map(({ key }) => key)
 
 describe('objectives', () => {
@@ -53,6 +62,12 @@ describe('objectives', () => {
     expect(messages(checkObjectives(writtenContent(topic)))).toEqual([
       'content/mcq/biology/objectives.json, enzymes: "enzymes/third-objective" has fewer than 2 questions; write more for it.',
     ])
+  })
+
+  test('an objective with two questions is tested enough, and without a list there is none', () => {
+    const topic = aWrittenTopic(questionsOfTopic('enzymes', 4))
+    expect(uncoveredObjectives(topic)).toEqual([])
+    expect(uncoveredObjectives({ ...topic, objectives: undefined })).toEqual([])
   })
 
   test('an objective that is not listed is refused', () => {
@@ -100,6 +115,12 @@ describe('objectives', () => {
       objectives: objectivesOf().map((objective) => ({ ...objective, weight: 1 / 40 })),
     }))
     expect(checkWeights(writtenContent(...whole))).toEqual([])
+    // A topic without a list has no weight, and other subjects have weights of their own.
+    const unlisted = { ...whole[0], objectives: undefined } as WrittenTopic
+    expect(
+      messages(checkWeights(writtenContent(unlisted, ...whole.slice(1), aWrittenTopic([], {}, 'motion')))),
+    ).toEqual([expect.stringMatching(/add up to 0\.950; make them 1/)])
+    expect(checkWeights(writtenContent(...whole, aWrittenTopic([], {}, 'motion')))).toEqual([])
     // A subject that is not wholly written cannot weigh as much.
     expect(checkWeights(writtenContent(...written.slice(1)))).toEqual([])
   })
@@ -119,6 +140,18 @@ describe('figures', () => {
       expect.stringMatching(
         /question enzymes-001: shows enzymes-001\.svg, but content\/figures\/enzymes\/enzymes-001\.typ does not exist/,
       ),
+    ])
+  })
+
+  test('a picture without a folder of its topic, and one in the folder of another topic, are refused', () => {
+    expect(checkFiguresExist({ ...contentWith(question), figureFolders: [] })).toHaveLength(1)
+    const elsewhere = withSources('redox', { 'enzymes-001.typ': aFigure })
+    expect(checkFiguresExist(elsewhere)).toHaveLength(1)
+  })
+
+  test('a source in the folder of another topic is not shown by the question', () => {
+    expect(messages(checkOrphanFigures(withSources('redox', { 'enzymes-001.typ': aFigure })))).toEqual([
+      expect.stringMatching(/figures\/redox\/enzymes-001\.typ: no question shows it/),
     ])
   })
 

@@ -5,8 +5,10 @@ import {
   equation,
   expression,
   inAnyOrder,
+  inequality,
   matrix,
   number,
+  ratio,
   word,
 } from '../maths/kit/final-answers.ts'
 import { lineOn, pointsOn } from '../maths/kit/planes.ts'
@@ -107,6 +109,107 @@ describe('the gate on final answers', () => {
       { ...written(number(7), '#result[7]'), answers: [] },
     ]
     expect(typedCounts(questions)).toEqual({ questions: 3, marked: 2, finals: 2, unknown: 1 })
+  })
+})
+
+describe('whether a solution prints a final answer', () => {
+  const verdictOn = (asked: Asked, answer: string): string => {
+    if (typedFaults(written(asked, answer)).join().includes('is no result')) return 'differs'
+    return typedCounts([written(asked, answer)]).unknown === 1 ? 'unknown' : 'agrees'
+  }
+
+  test.each<[string, Asked, string]>([
+    [
+      'factors as results of their own',
+      expression('(x + 1)(x + 2)', 'x'),
+      '#result[$x + 1$], #result[$x + 2$]',
+    ],
+    [
+      'factors beside words',
+      expression('(x + 1)(x + 2)', 'x'),
+      '#result[$x + 1$~cm], #result[$x + 2$ cm long]',
+    ],
+    [
+      'factors beside a number',
+      expression('(x + 1)(x + 2)', 'x'),
+      '#result[$x + 1$], #result[$x + 2$], #result[4]',
+    ],
+    ['a list as one result', inAnyOrder([3, -4]), '#result[$3, −4$]'],
+    ['coordinates as one result', coordinates(3, 4), '#result[$(3, 4)$]'],
+    ['a list printed as a point', inAnyOrder([13, 14]), '#result[$(13, 14)$]'],
+    ['coordinates one by one', coordinates(3, 4), '#result[3] and #result[4]'],
+    ['coordinates within brackets with words', coordinates(3, 4), '#result[$A = (3, 4)$]'],
+    ['coordinates of which one is zero', coordinates(0, 5), '#result[5]'],
+    ['a matrix cell by cell', matrix([['7', '8']]), '#result[7], #result[8]'],
+    ['a ratio number by number', ratio(2, 3), '#result[2] and #result[3]'],
+    ['an inequality in two pieces', inequality('x < 1 or x > 4'), '#result[$x < 1$], #result[$x > 4$]'],
+    ['a number with words behind it', number(13), '#result[13 years]'],
+    ['a number with two spaces and words', number(13), '#result[13 ~years of age]'],
+    ['a number after a sign of nearness', number(13), '#result[$x ≈ 13$]'],
+    ['a number after "approx"', number(13), '#result[$x approx 13$]'],
+    ['a number of the second equation', number(13), '#result[$x = 2, y = 13$]'],
+    ['one of two values of both signs, above', number(3), '#result[$plus.minus 3$]'],
+    ['one of two values of both signs, below', number(-3), '#result[$plus.minus 3$]'],
+    ['both values of both signs', inAnyOrder([3, -3]), '#result[$plus.minus 3$]'],
+    ['what it is the logarithm of', expression('x', 'x'), '#result[$ln x$]'],
+    ['what it is a logarithm of to a base', expression('x', 'x'), '#result[$log_12 x$]'],
+    [
+      'an expression of the working, on the right of its equals sign',
+      expression('x^2 + 1', 'x'),
+      '$y = x^2 + 1$, #result[4]',
+    ],
+    [
+      'an expression of the second line of the working',
+      expression('x^2 + 1', 'x'),
+      '$y = 2 \\\n z = x^2 + 1$, #result[4]',
+    ],
+    [
+      'an expression over two lines',
+      expression('1 + 2x + x^2', 'x'),
+      '$1 + 2x$   \\   #h(1em)   $+ x^2$, #result[4]',
+    ],
+    [
+      'an expression over two lines set close',
+      expression('1 + 2x + x^2', 'x'),
+      '$1 + 2x$\\#h(1em)$+ x^2$, #result[4]',
+    ],
+    ['a form of its own', expression('2(x + 1)', 'x', 'factorised'), '#result[$2x + 2$]'],
+  ])('%s agree', (_, asked, answer) => expect(verdictOn(asked, answer)).toBe('agrees'))
+
+  test.each<[string, Asked, string]>([
+    ['another number', number(8), '#result[7]'],
+    ['one of its numbers alone', inAnyOrder([3, 4]), '#result[3], #result[5]'],
+    ['another point', coordinates(3, 4), '#result[3] and #result[5]'],
+    ['a number in the working alone', number(8), '$x = 8$, #result[7]'],
+    ['another inequality', inequality('x < 1 or x > 4'), '#result[$x < 1$], #result[$x > 5$]'],
+    ['another matrix', matrix([['7', '8']]), '#result[7], #result[9]'],
+    ['another ratio', ratio(2, 3), '#result[2] and #result[5]'],
+    ['a negative number', number(8), '#result[−7]'],
+    ['the logarithm of another', number(3), '#result[$x = 4$]'],
+  ])('%s differs', (_, asked, answer) => expect(verdictOn(asked, answer)).toBe('differs'))
+
+  test.each<[string, Asked, string]>([
+    ['a point that is printed as another', coordinates(3, 4), '#result[$(3, 5)$]'],
+    ['a word', word('isosceles'), '#result[It is a kite.]'],
+    ['another word', word('isosceles'), '#result[kite]'],
+    ['a number that is a part of what is printed', number(8), '#result[$10 + 2 sin x$]'],
+    ['a number beside a sum', number(8), '#result[7] and #result[$2 + 3$]'],
+    ['fewer results than values', inAnyOrder([3, 4, 5]), '#result[7]'],
+    ['a result that cannot be read', number(8), '#result[7] and #result[7(]'],
+  ])('%s is unknown', (_, asked, answer) => expect(verdictOn(asked, answer)).toBe('unknown'))
+})
+
+describe('how the gate names a final answer', () => {
+  test('by its part and what stands before its field', () => {
+    const question = '#part("ai", 2)[Find it.]'
+    const named = { ...written(number(8), '#result[7], #result[6]', 'ai', question) }
+    const answers = [{ part: 'ai', name: 'x', asked: number(8) }]
+    expect(typedFaults({ ...named, answers })).toEqual([
+      'the final answer (ai) x, "8", is no result of the solution: 7 | 6',
+    ])
+    expect(typedFaults(written(number(8), '#result[7]'))).toEqual([
+      'the final answer, "8", is no result of the solution: 7',
+    ])
   })
 })
 

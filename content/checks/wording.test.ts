@@ -52,6 +52,12 @@ describe('lengths', () => {
     ])
   })
 
+  test('an explanation of 120 words and alt text of 30 characters are accepted, and a question without a picture', () => {
+    const explanation = Array(3).fill(fortyWords).join(' ')
+    const described = { ...sound, imageFilename: 'enzymes-001.svg', imageAlt: 'a'.repeat(30), explanation }
+    expect(checkLengths(contentWith(described, { ...sound, explanation }))).toEqual([])
+  })
+
   test('a stem of 75 words, an explanation of 20 and alt text of 300 characters are accepted', () => {
     const question = {
       ...sound,
@@ -65,34 +71,62 @@ describe('lengths', () => {
 })
 
 describe('catch-all options', () => {
-  test.each(['All of the above', 'none of the above', 'none of these', 'Both of the above'])(
-    'the catch-all option "%s" is refused',
-    (option) => {
-      const question = { ...sound, options: { ...sound.options, D: option } }
-      expect(messages(checkCatchAlls(contentWith(question)))).toEqual([
-        `content/mcq/biology/enzymes.json, question enzymes-001: option D is "${option}"; replace it by an answer of its own.`,
-      ])
-    },
-  )
+  test.each([
+    'All of the above',
+    'none of the above',
+    'none of these',
+    'Neither of them',
+    'any of the other',
+    'all of the others',
+    'Both of the above',
+  ])('the catch-all option "%s" is refused', (option) => {
+    const question = { ...sound, options: { ...sound.options, D: option } }
+    expect(messages(checkCatchAlls(contentWith(question)))).toEqual([
+      `content/mcq/biology/enzymes.json, question enzymes-001: option D is "${option}"; replace it by an answer of its own.`,
+    ])
+  })
+})
+
+test('an option that speaks of all of these things within its sentence is accepted', () => {
+  const question = { ...sound, options: { ...sound.options, D: 'it feeds all of these' } }
+  expect(checkCatchAlls(contentWith(question))).toEqual([])
 })
 
 describe('letters of options in what explains them', () => {
-  test.each(['Option B is too small.', 'so answer (C) fails', 'choice D', 'A is correct because it is hot'])(
-    'an explanation that says "%s" is refused',
-    (text) => {
-      expect(messages(checkLetterMentions(contentWith({ ...sound, explanation: text })))).toEqual([
-        expect.stringMatching(/the explanation says ".+"; name what the option says, not its letter/),
-      ])
-      expect(checkLetterMentions(contentWith({ ...sound, reasons: { A: text } }))).toHaveLength(1)
-    },
-  )
+  test.each([
+    'Option B is too small.',
+    'so answer (C) fails',
+    'choice D',
+    'A is correct because it is hot',
+    'distractor B',
+    'the letter C',
+    'see option  B',
+    'so (A is right)',
+    'A  is  the  correct one',
+    'B was wrong',
+    'C is incorrect',
+  ])('an explanation that says "%s" is refused', (text) => {
+    expect(messages(checkLetterMentions(contentWith({ ...sound, explanation: text })))).toEqual([
+      expect.stringMatching(/the explanation says ".+"; name what the option says, not its letter/),
+    ])
+    expect(checkLetterMentions(contentWith({ ...sound, reasons: { A: text } }))).toHaveLength(1)
+  })
 
-  test.each(['40 °C is the best of them', 'Vitamin C is needed for healthy gums', 'The answer is a rate'])(
-    'an explanation that says "%s" is accepted',
-    (text) => {
-      expect(checkLetterMentions(contentWith({ ...sound, explanation: text }))).toEqual([])
-    },
-  )
+  test.each([
+    '40 °C is the best of them',
+    'Vitamin C is needed for healthy gums',
+    'The answer is a rate',
+    'at 40 °C is the right time',
+    'at 40 °C is right',
+    'DNA is right here',
+  ])('an explanation that says "%s" is accepted', (text) => {
+    expect(checkLetterMentions(contentWith({ ...sound, explanation: text }))).toEqual([])
+  })
+})
+
+test('a letter is no mention where the question itself stands', () => {
+  const question = 'Which answer A, B, C or D is right?'
+  expect(checkLetterMentions(contentWith({ ...sound, question }))).toEqual([])
 })
 
 describe('questions that ask for the exception', () => {
@@ -101,6 +135,7 @@ describe('questions that ask for the exception', () => {
     ['Which statement about enzymes is **not** correct?', 'not'],
     ['Which gas does NOT turn limewater milky?', 'NOT'],
     ['All of these are vectors except one. Which?', 'except'],
+    ['Which of these is  never a metal?', 'never'],
     ['Which statement explains why the reaction does not stop?', undefined],
     ['The lamp is not lit. Which change lights it?', undefined],
     ['Which two changes will make it faster but not hotter?', undefined],
@@ -131,10 +166,27 @@ describe('questions that ask for the exception', () => {
   })
 })
 
+test('a topic of a hundred questions may ask for the exception in three', () => {
+  const asking = (count: number) =>
+    questionsOfTopic('enzymes', 100).map((question, n) =>
+      n < count ? { ...question, question: `Which of these ${n} is NOT an enzyme?` } : question,
+    )
+  expect(checkNegatives(contentWith(...asking(3)))).toEqual([])
+  expect(messages(checkNegatives(contentWith(...asking(5))))).toEqual([
+    expect.stringMatching(/5 questions ask for an exception .* so turn 2 round/),
+  ])
+})
+
 describe('text that the page could not show as meant', () => {
   test.each([
     ['HTML', 'H<sub>2</sub>O', /holds HTML/],
+    ['a tag of one part', 'a line<br>ends', /holds HTML/],
+    ['a closing tag', 'it ends</i>here', /holds HTML/],
+    ['a command of LaTeX', 'is \\alpha here', /holds LaTeX/],
+    ['a formula of LaTeX', 'the rate $ab_{1}c$ rises', /holds LaTeX/],
+    ['a hyphen as a minus sign at the beginning', '-5 °C is cold', /use the minus sign/],
     ['LaTeX', 'the rate $x^2$ and \\frac{1}{2}', /holds LaTeX/],
+    ['a power of a number with ^', 'it is 10^3', /writes a power with \^/],
     ['a power with ^', 'it is 5 cm^3', /writes a power with \^/],
     ['a hyphen as a minus sign', 'it is -5 °C', /use the minus sign/],
     ['single stars', 'it is * fast *', /holds \* and \*, mark-up that is not closed or not known/],
@@ -143,6 +195,20 @@ describe('text that the page could not show as meant', () => {
     expect(messages(checkMarkup(contentWith({ ...sound, question: text })))).toEqual(
       expect.arrayContaining([expect.stringMatching(message)]),
     )
+  })
+
+  test('two prices in dollars are no LaTeX', () => {
+    const question = 'It costs $5 here and $7 there.'
+    expect(checkMarkup(contentWith({ ...sound, question }))).toEqual([])
+  })
+
+  test('a picture is described in plain text', () => {
+    const described = (imageAlt: string) =>
+      messages(checkMarkup(contentWith({ ...sound, imageFilename: 'enzymes-001.svg', imageAlt })))
+    expect(described('A **thick** line that rises from left to right.')).toEqual([
+      expect.stringMatching(/imageAlt holds mark-up; a picture is described in plain text/),
+    ])
+    expect(described('A thick line that rises from left to right.')).toEqual([])
   })
 
   test('plain Unicode and bold in a text are accepted', () => {

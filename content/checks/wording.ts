@@ -27,7 +27,7 @@ const negativeStem =
 // What a page would show literally.
 const markup: readonly { readonly found: RegExp; readonly advice: string }[] = [
   { found: /<\/?[a-z][^<>]*>/i, advice: 'holds HTML, which would be shown as it stands; write plain text' },
-  { found: /\\[a-z]+|\$[^$]*[\\^_{][^$]*\$/i, advice: 'holds LaTeX; write plain Unicode such as cm³ or H₂O' },
+  { found: /\\[a-z]|\$[^$]*[\\^_{][^$]*\$/i, advice: 'holds LaTeX; write plain Unicode such as cm³ or H₂O' },
   {
     found: /[\p{L}\p{N})]\^[-−\d(]/u,
     advice: 'writes a power with ^; use superscripts such as 10⁻³ or ^{…}',
