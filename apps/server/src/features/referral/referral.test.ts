@@ -101,8 +101,12 @@ describe('inviting a friend', () => {
       const server = await aServer(await fresh(), undefined, {
         logStream: { write: (line) => void lines.push(line) },
       })
+      const { referralCode } = await invitation(server)
+      const unknown = () => lines.filter((line) => line.includes('referral code that nobody has'))
+      await server.client.call(signUp, { body: { ...arif, email: 'arif@test.example', ref: referralCode } })
+      expect(unknown()).toEqual([])
       await server.client.call(signUp, { body: { ...arif, ref: 'Nobody999' } })
-      expect(lines.filter((line) => line.includes('referral code that nobody has'))).toHaveLength(1)
+      expect(unknown()).toHaveLength(1)
       expect(lines.join('')).not.toMatch(/Nobody999|Arif|arif@/)
     })
 
