@@ -29,6 +29,14 @@ describe('leaving a question of maths', () => {
       await books()
     })
 
+    test('a question is solved today by what was typed, and not by a Next', async () => {
+      const { type, next, read } = await begin()
+      await next(1)
+      await type(id(2), ['2'])
+      const solved = (await read()).questions.filter(({ solvedToday }) => solvedToday)
+      expect(solved.map(({ questionId }) => questionId)).toEqual([id(2)])
+    })
+
     test('a question counts once in the statistics, whether it was left or typed first', async () => {
       const { server, type, next, books } = await begin()
       await next(1)
