@@ -2,11 +2,11 @@
 import { defineConfig } from 'vitest/config'
 
 const tests = [
-  'attacks/rewards',
+  'attacks/{open-paper,rewards}',
   'features/account/profile',
   'features/admin/admin',
   'features/leaderboard/buy-time',
-  'features/practice/maths/{maths,typed}',
+  'features/practice/maths/{leave-question,maths,typed}',
   'features/practice/{submit-answer,withheld}',
   'features/questions/changed-keys',
   'features/referral/*',

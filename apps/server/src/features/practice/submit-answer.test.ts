@@ -149,6 +149,20 @@ describe('submitting an answer', () => {
       await expectBalancedBooks(server.database, studentId)
     })
 
+    test('ten right answers in a row bring no second bonus in a retry on the same day', async () => {
+      const server = await aServer(await fresh())
+      const { id: studentId, token } = await server.aStudent()
+      const first = await open(server, token, 'motion')
+      for (let number = 1; number <= 10; number += 1)
+        await answer(server, token, first.id, id('motion', number))
+      const retry = await open(server, token, 'motion', first.id)
+      for (let number = 1; number <= 10; number += 1) {
+        const { earned, balance } = await answer(server, token, retry.id, id('motion', number))
+        expect([earned.question, earned.bonus, balance]).toEqual([0, 0, 150])
+      }
+      await expectBalancedBooks(server.database, studentId)
+    })
+
     test('a wrong answer ends the row of right ones', async () => {
       const server = await aServer(await fresh())
       const { token } = await server.aStudent()

@@ -1,13 +1,17 @@
 import { readMe, signIn, signUp } from '@toron/contract/account.ts'
-import { exportAccount } from '@toron/contract/profile.ts'
+import { deleteAccount, exportAccount } from '@toron/contract/profile.ts'
 import { renewCode } from '@toron/contract/referral.ts'
 import { readLedger } from '@toron/contract/rewards.ts'
+import { friendJoined } from '@toron/domain/referral/reward.ts'
 import { describe, expect, test } from 'vitest'
 import { noMailer } from '../../platform/mail/mail.ts'
+import { studentRow } from '../../platform/storage/students.ts'
+import { write } from '../../platform/storage/write.ts'
 import { expectBalancedBooks } from '../../testing/books.ts'
 import { aServer, day, noon, type TestServer } from '../../testing/builders.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 import { confirm, practise } from '../../testing/practise.ts'
+import { addEntries } from '../rewards/store.ts'
 
 const arif = {
   name: 'Arif Hossain',
@@ -97,8 +101,12 @@ describe('inviting a friend', () => {
       const server = await aServer(await fresh(), undefined, {
         logStream: { write: (line) => void lines.push(line) },
       })
+      const { referralCode } = await invitation(server)
+      const unknown = () => lines.filter((line) => line.includes('referral code that nobody has'))
+      await server.client.call(signUp, { body: { ...arif, email: 'arif@test.example', ref: referralCode } })
+      expect(unknown()).toEqual([])
       await server.client.call(signUp, { body: { ...arif, ref: 'Nobody999' } })
-      expect(lines.filter((line) => line.includes('referral code that nobody has'))).toHaveLength(1)
+      expect(unknown()).toHaveLength(1)
       expect(lines.join('')).not.toMatch(/Nobody999|Arif|arif@/)
     })
 
@@ -124,6 +132,38 @@ describe('inviting a friend', () => {
         referrals: 4,
       })
       await expectBalancedBooks(server.database, referrer.id)
+    })
+
+    test('friends are counted for a whole day of the referrer, from its first minute to its last', async () => {
+      const server = await aServer(await fresh())
+      const { referrer, referralCode: ref } = await invitation(server)
+      const midnight = Date.parse('2026-11-21T00:00:00+06:00')
+      const tenFriends = Array.from({ length: 10 }, (_, number) => friendJoined(`friend-${number}`))
+      await write(server.database, referrer.id, (trx, row) => addEntries(trx, row, tenFriends, midnight))
+      const joinAt = async (now: number, email: string) => {
+        server.setClock(now)
+        await server.client.call(signUp, { body: { ...arif, email, ref } })
+        return (await server.client.call(readMe, { token: referrer.token })).skizies
+      }
+      expect(await joinAt(midnight + day - 1, 'late@example.com')).toBe(500)
+      expect(await joinAt(midnight + day, 'early@example.com')).toBe(550)
+      await expectBalancedBooks(server.database, referrer.id)
+    })
+
+    test('whoever comes with a mailbox that has counted, or with a code that nobody has, is no friend of anybody', async () => {
+      const server = await aServer(await fresh())
+      const { client, database } = server
+      const { referralCode } = await invitation(server)
+      const { email, password } = arif
+      const referrerOf = async (ref: string) => {
+        const { token, me } = await client.call(signUp, { body: { ...arif, ref } })
+        const row = await studentRow(database.reader, me.id)
+        await client.call(deleteAccount, { token, body: { email, password } })
+        return row?.referredBy
+      }
+      expect(await referrerOf('Nobody999')).toBe('')
+      expect(await referrerOf(referralCode)).toBe(referralCode)
+      expect(await referrerOf(referralCode)).toBe('')
     })
 
     test('A37 a sign-up does not reveal whether a code exists: the reply is the same, and so is the account', async () => {
