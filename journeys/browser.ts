@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type * as Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, expect, inject } from 'vitest'
 import { launch } from './chromium.ts'
 
 export interface View {
@@ -21,19 +21,17 @@ export const views: readonly View[] = [
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** The browser of a worker, which ends with it: to start one takes as long as to open some screens. */
+let launched: Promise<Browser> | undefined
+
 /**
- * Declares the browser of a test file. `open` returns the page of a new visitor. After each test there must have been
+ * Declares the visitors of a suite. `open` returns the page of a new visitor. After each test there must have been
  * no script error, console error or violation of the Content-Security-Policy; `takeErrors` removes and returns those
  * that a journey provokes on purpose.
  */
 export const useBrowser = () => {
-  let browser: Browser
   const contexts: BrowserContext[] = []
   let complaints: string[] = []
-  beforeAll(async () => {
-    browser = await launch()
-  })
-  afterAll(() => browser.close())
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close()
     const errors = complaints
@@ -44,7 +42,8 @@ export const useBrowser = () => {
     takeErrors: (): string[] => complaints.splice(0),
     /** @param serviceWorkers allowed: requests that one answers cannot be held up by a journey */
     open: async (view: View, serviceWorkers: 'allow' | 'block' = 'block'): Promise<Page> => {
-      const context = await browser.newContext({
+      launched ??= launch()
+      const context = await (await launched).newContext({
         serviceWorkers,
         baseURL: inject('site'),
         viewport: { width: view.width, height: view.height },

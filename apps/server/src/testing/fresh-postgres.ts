@@ -36,8 +36,10 @@ const newPostgres = async (like: string) => {
   return { database, close }
 }
 
-/** The databases that tests of this file hold now, and those that exist. */
-const [lent, made] = [new Set<string>(), new Set<string>()]
+/** The databases that tests hold now. */
+const lent = new Set<string>()
+/** A connection of the worker's own to each database that it has used: one that knows its tables already empties them faster. */
+const keepers = new Map<string, Promise<Database>>()
 
 /** Whoever still holds a connection from the test before is cut off. Triggers and foreign keys do not run. */
 const emptied = `
@@ -56,20 +58,17 @@ const guard = `
     as $$ begin raise 'A test that changes the schema asks for a database of its own'; end $$;
   create event trigger schema_stays on ddl_command_start execute function refuse()`
 
-/** Sees to it that this database of the worker exists. */
-const ensureMade = async (name: string) => {
-  if (made.has(name)) return
-  made.add(name)
+/** Makes this database of the worker unless it exists, and connects to it. */
+const keeperOf = async (name: string): Promise<Database> => {
   const isNew = await administer(async (db) => {
     const { rows } = await sql`select from pg_database where datname = ${name}`.execute(db)
     if (rows.length > 0) return false
     await sql`create database ${sql.id(name)} template ${sql.id(inject('postgres').template)}`.execute(db)
     return true
   })
-  if (!isNew) return
-  const database = await onPostgres(name)
-  await sql.raw(guard).execute(database.writer)
-  await database.close()
+  const keeper = await onPostgres(name)
+  if (isNew) await sql.raw(guard).execute(keeper.writer)
+  return keeper
 }
 
 /** Lends a database on PostgreSQL, with the rows of a new one; `close` gives it back. */
@@ -82,9 +81,10 @@ export const freshPostgres = async ({ empty = false, own = false }: DatabaseOpti
   while (lent.has(nameNow())) number += 1
   const name = nameNow()
   lent.add(name)
-  await ensureMade(name)
+  const keeper = keepers.get(name) ?? keeperOf(name)
+  keepers.set(name, keeper)
+  await sql.raw(emptied).execute((await keeper).writer)
   const database = await onPostgres(name)
-  await sql.raw(emptied).execute(database.writer)
   const close = async () => {
     await database.close()
     lent.delete(name)
