@@ -48,4 +48,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/healthz/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is process 1 and hears SIGTERM; the flags are those of `npm run serve`.
-CMD ["node", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "apps/server/src/main.mjs"]

@@ -143,7 +143,7 @@ const measureSetUp = async (setUp: SetUp, databases: Databases) => {
   const bare = await start('bench/bare.ts', '/')
   const servers = []
   for (let server = 0; server < setUp.servers; server += 1) {
-    servers.push(await start('apps/server/src/main.ts', '/data/catalogue.json', environment))
+    servers.push(await start('apps/server/src/main.mjs', '/data/catalogue.json', environment))
   }
   const urls = servers.map(({ url }) => url)
   const freshOf = setUp.calls.map(() => numbering())

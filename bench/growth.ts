@@ -136,7 +136,7 @@ export const measureGrowth = async (databases: Databases): Promise<Report> => {
 /** Starts the server on a database with this many students. */
 const serve = async (databases: Databases, dialect: Dialect, students: number) => {
   const DATABASE_URL = await databases.crowd(dialect, students)
-  return start('apps/server/src/main.ts', '/data/catalogue.json', { DATABASE_URL, PROXIES: '1' })
+  return start('apps/server/src/main.mjs', '/data/catalogue.json', { DATABASE_URL, PROXIES: '1' })
 }
 
 /** Measures the milliseconds from the request to the last byte, after a quarter as many calls that are not counted. */

@@ -16,7 +16,7 @@ const chunk = Buffer.alloc(64 * 1024, 'x')
 const bodySize = 100 * megabyte
 
 const folder = mkdtempSync(join(tmpdir(), 'toron-hostile-'))
-const server = await start('apps/server/src/main.ts', '/healthz/ready', {
+const server = await start('apps/server/src/main.mjs', '/healthz/ready', {
   DATABASE_URL: `sqlite:${join(folder, 'hostile.db')}`,
   PROXIES: '1',
 })

@@ -72,7 +72,9 @@ const measureOn = async (databases: Databases, dialect: Dialect) => {
   const databaseUrl = await databases.empty(dialect)
   const all = await seed(databaseUrl, students, runTopic.key)
   const bare = await start('bench/bare.ts', '/')
-  const server = await start('apps/server/src/main.ts', '/data/catalogue.json', { DATABASE_URL: databaseUrl })
+  const server = await start('apps/server/src/main.mjs', '/data/catalogue.json', {
+    DATABASE_URL: databaseUrl,
+  })
   const begun = await oneByOne(
     server.url,
     all.map((student) =>

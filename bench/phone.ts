@@ -25,7 +25,7 @@ const screens = [
 
 export const measurePhone = async (databases: Databases): Promise<Report> => {
   const DATABASE_URL = await databases.filled('sqlite', students)
-  const server = await start('apps/server/src/main.ts', '/data/catalogue.json', {
+  const server = await start('apps/server/src/main.mjs', '/data/catalogue.json', {
     DATABASE_URL,
     PROXIES: '1',
   })

@@ -17,7 +17,7 @@ export const measureStart = async (databases: Databases): Promise<Report> => {
     const times: number[] = []
     const memory: number[] = []
     for (let round = 0; round < starts; round += 1) {
-      const server = await start('apps/server/src/main.ts', '/data/catalogue.json', {
+      const server = await start('apps/server/src/main.mjs', '/data/catalogue.json', {
         DATABASE_URL: await urlOf(),
       })
       times.push(server.startMs)

@@ -55,7 +55,7 @@ const codeOfReferrer = async (url: string): Promise<string> => {
 }
 
 const measure = async (name: string, databaseUrl: string) => {
-  const server = await start('apps/server/src/main.ts', '/healthz/ready', {
+  const server = await start('apps/server/src/main.mjs', '/healthz/ready', {
     DATABASE_URL: databaseUrl,
     PROXIES: '1',
   })

@@ -116,7 +116,7 @@ const breaks: readonly Break[] = [
 export const breakTheContent: Experiment = async (folder) => {
   const tree = join(folder, 'tree')
   copySmallTree(tree)
-  const whole = [await run(tree, 'content/build.ts'), await run(tree, 'apps/server/src/main.ts')]
+  const whole = [await run(tree, 'content/build.ts'), await run(tree, 'apps/server/src/main.mjs')]
   const isSound = whole[0]?.status === 0 && whole[1]?.isOpen === true
   const outcomes = [
     { what: 'F9 whole content', isWell: isSound, more: isSound ? 'is built and served' : summaryOf(whole) },
@@ -135,7 +135,7 @@ const tryOut = async (tree: string, { what, file, broken, build, start }: Break)
   let isWell = true
   for (const [script, words] of [
     ['content/build.ts', build],
-    ['apps/server/src/main.ts', start],
+    ['apps/server/src/main.mjs', start],
   ] as const) {
     if (!words) continue
     const { status, isOpen, output } = await run(tree, script)

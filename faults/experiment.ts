@@ -39,7 +39,7 @@ export const onBothDatabases =
 
 /** Starts the server as in production and waits until it is ready; rejects if it does not start. */
 export const serve = (databaseUrl: string, more: Record<string, string> = {}): Promise<Running> =>
-  start('apps/server/src/main.ts', '/healthz/ready', { DATABASE_URL: databaseUrl, ...more })
+  start('apps/server/src/main.mjs', '/healthz/ready', { DATABASE_URL: databaseUrl, ...more })
 
 /** Judges by the books: nothing acknowledged is lost, all books agree, no reply was 500. */
 export const judge = async (

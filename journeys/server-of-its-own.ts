@@ -10,7 +10,7 @@ export const aServerOfItsOwn = async (environment: Record<string, string> = {}) 
   const directory = mkdtempSync(join(tmpdir(), 'toron-journey-'))
   const database = { DATABASE_URL: `sqlite:${join(directory, 'journey.db')}` }
   const startWith = (more: Record<string, string>) =>
-    start('apps/server/src/main.ts', '/data/catalogue.json', { ...database, ...environment, ...more })
+    start('apps/server/src/main.mjs', '/data/catalogue.json', { ...database, ...environment, ...more })
   let server = await startWith({})
   return {
     url: server.url,

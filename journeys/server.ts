@@ -25,7 +25,7 @@ export default async function setUp(project: { provide: (key: 'site' | 'letters'
   const provider = await aProvider()
   provider.be({ email_verified: true, ...atGoogle })
   const letters = await collectLetters()
-  const server = await start('apps/server/src/main.ts', '/data/catalogue.json', {
+  const server = await start('apps/server/src/main.mjs', '/data/catalogue.json', {
     DATABASE_URL: `sqlite:${join(directory, 'journeys.db')}`,
     SMTP_URL: letters.smtp,
     GOOGLE_ISSUER: provider.issuer,

@@ -9,7 +9,7 @@ const run = (directory: string, command: string, ...commandArguments: string[]):
 run('.', 'node', 'content/build.ts').once('exit', (status) => {
   if (status !== 0) process.exit(status ?? 1)
   const both = [
-    run('.', 'node', '--watch', 'apps/server/src/main.ts'),
+    run('.', 'node', '--watch', 'apps/server/src/main.mjs'),
     run('apps/web', 'react-router', 'dev'),
   ]
   for (const child of both) child.once('exit', () => process.exit())

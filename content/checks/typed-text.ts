@@ -55,7 +55,7 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/[$\][&]/g, ''],
   [/(?<![a-z])(?:upright|bold)\((\w)\)/g, '$1'],
   [/(?<![a-z])(?:upright|display|bold|lr|inline)(?=\()/g, ''],
-  [/^(?:Tk|\\\$)[ ~]?/, ''],
+  [/^Tk[ ~]?/, ''],
   [/\\\//g, '/'],
   [/\bsqrt(?=\()/g, '√'],
   [/\broot\(3, /g, '∛('],
@@ -78,7 +78,7 @@ const typed: readonly (readonly [RegExp, string])[] = [
 const cells = (text: string): string => {
   const vector = /^\(?vec\((.*?)\)\)?(?:[ ~][a-z/]+)?$/.exec(text)?.[1]
   if (vector !== undefined) return vector.split(',').join(';')
-  return /^mat\((?:delim: "[^"]*", )?(.*)\)$/.exec(text)?.[1] ?? text
+  return /^mat\((.*)\)$/.exec(text)?.[1] ?? text
 }
 
 /** What the markup of a result says, as a student would type it. Some of it may be beyond the marker. */

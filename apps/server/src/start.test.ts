@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { freePort } from './testing/free-port.ts'
 
-const main = join(import.meta.dirname, 'main.ts')
+const main = join(import.meta.dirname, 'main.mjs')
 
 /** Starts the server with these settings only. Resolves once it ends, with what it wrote to standard error. */
 const startWith = async (settings: Readonly<Record<string, string>>) => {

@@ -1,4 +1,4 @@
-// Starts the server: settings, content, database, routes, in this order. Apart from main.ts, so that the compile cache is on
+// Starts the server: settings, content, database, routes, in this order. Apart from main.mjs, so that the compile cache is on
 // before anything large is loaded.
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'

@@ -84,7 +84,11 @@ export default async function setUp(project: {
   provide: (key: 'postgres', value: PostgresForTests) => void
 }) {
   // Nobody pulls the plug during these tests, and the disk is slow.
-  const { server, template, stop } = await startPostgres(['fsync=off', 'full_page_writes=off', 'shared_buffers=16MB'])
+  const { server, template, stop } = await startPostgres([
+    'fsync=off',
+    'full_page_writes=off',
+    'shared_buffers=16MB',
+  ])
   project.provide('postgres', { server, template })
   return stop
 }

@@ -78,12 +78,21 @@ export interface ServedFolder {
   readonly cachingOf: (path: string) => string
 }
 
-/** Registers a route for each file of a folder but its pages, which are served under the paths of their screens. */
+interface PathOfFile {
+  readonly Params: { readonly '*': string }
+}
+
+/** Serves each file of a folder but its pages, which are served under the paths of their screens. */
 export const serveFolder = (app: FastifyInstance, { folder, prefix, cachingOf }: ServedFolder): void => {
+  const files = new Map<string, BuiltFile>()
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
     if (!entry.isFile() || /(^|\/)\.|\.(br|gz|html)$/.test(path)) continue
-    const file = readBuiltFile(join(folder, path), cachingOf(path))
-    app.get(prefix + path, (request, reply) => sendBuiltFile(request, reply, file))
+    files.set(path, readBuiltFile(join(folder, path), cachingOf(path)))
   }
+  // One route for all: a route of its own for each of 400 files made every start a fifth of a second longer.
+  app.get<PathOfFile>(`${prefix}*`, (request, reply) => {
+    const file = files.get(request.params['*'])
+    return file ? sendBuiltFile(request, reply, file) : reply.callNotFound()
+  })
 }

@@ -9,6 +9,8 @@ import { problemOf } from './problems.ts'
 
 let root: string
 let app: FastifyInstance
+/** Topic key → questions that are withheld. */
+let withheld: Map<string, ReadonlySet<string>>
 
 const put = (path: string, content: string | Buffer) => {
   mkdirSync(join(root, path, '..'), { recursive: true })
@@ -17,6 +19,7 @@ const put = (path: string, content: string | Buffer) => {
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'toron-pages-'))
+  withheld = new Map()
   put('secret.txt', 'outside')
   put('dist/data/motion.json', '[]')
   put('dist/data/motion.json.gz', gzipSync('[]'))
@@ -35,7 +38,7 @@ beforeEach(async () => {
     return reply.code(known?.status ?? 500).send(known?.reply)
   })
   const folders = { content: join(root, 'dist'), web: join(root, 'web') }
-  servePages(app, folders, 'https://toron.test', () => new Map())
+  servePages(app, folders, 'https://toron.test', () => withheld)
   await app.ready()
 })
 
@@ -62,6 +65,15 @@ describe('public files', () => {
     const reply = await app.inject({ url: '/data/motion.json', headers: { 'accept-encoding': 'gzip' } })
     expect(reply.headers['content-encoding']).toBe('gzip')
   })
+
+  test.each(['/data/motion.json', '/data/%6dotion.json', '/data/motion%2ejson?a=b'])(
+    'a question that is withheld is not in the file of its topic, also as %s',
+    async (url) => {
+      put('dist/data/motion.json', JSON.stringify([{ id: 'motion-001' }, { id: 'motion-002' }]))
+      withheld.set('motion', new Set(['motion-001']))
+      expect((await app.inject(url)).json()).toEqual([{ id: 'motion-002' }])
+    },
+  )
 
   test('a public file with a hash in its name is cached for a year, and others are revalidated', async () => {
     expect((await app.inject('/assets/a-1234.js')).headers['cache-control']).toContain('immutable')
@@ -133,7 +145,7 @@ describe('pages', () => {
   test('a file of an unknown type is found at the start', () => {
     put('web/assets/film.mp4', '')
     const folders = { content: join(root, 'dist'), web: join(root, 'web') }
-    expect(() => servePages(Fastify(), folders, 'https://toron.test', () => new Map())).toThrow(/film\.mp4/)
+    expect(() => servePages(Fastify(), folders, 'https://toron.test', () => withheld)).toThrow(/film\.mp4/)
   })
 
   test('the inline scripts of pages have hashes for the Content-Security-Policy', () => {

@@ -19,7 +19,8 @@ interface Listed {
 export const serveWithheld = (scope: FastifyInstance, folder: string, withheldNow: WithheldNow): void => {
   scope.addHook('onRequest', async (request, reply) => {
     const withheld = withheldNow()
-    const [path = ''] = request.url.split('?', 1)
+    // As the router reads it, because a path can be written in many ways.
+    const { '*': path = '' } = request.params as { readonly '*'?: string }
     const name = basename(path, '.json')
     if (!withheld.has(name) && (name !== 'catalogue' || withheld.size === 0)) return
     const text = name === 'catalogue' ? catalogueOf(folder, withheld) : topicOf(folder, name, withheld)

@@ -1,5 +1,4 @@
 // Passwords are stored as scrypt hashes, made and verified by better-auth.
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import pLimit from 'p-limit'
 
 export interface Hashing {
@@ -10,7 +9,10 @@ export interface Hashing {
 /** Node has four threads for hashing and for files: one stays free, so that no answer waits behind passwords for the disk. */
 const limit = pLimit(3)
 
+/** Loaded with the first password: it takes a tenth of a second, which every start would wait for. */
+const crypto = () => import('better-auth/crypto')
+
 export const scrypt: Hashing = {
-  hash: (password) => limit(() => hashPassword(password)),
-  verify: (attempt) => limit(() => verifyPassword(attempt)),
+  hash: (password) => limit(async () => (await crypto()).hashPassword(password)),
+  verify: (attempt) => limit(async () => (await crypto()).verifyPassword(attempt)),
 }
