@@ -164,7 +164,7 @@ module.exports = {
       },
     },
     {
-      from: { path: '^apps/server/src/(app|main|start)\\.ts$' },
+      from: { path: '^apps/server/src/(app\\.ts|main\\.mjs|start\\.ts)$' },
       to: {
         path: [
           '^apps/server/src/',
