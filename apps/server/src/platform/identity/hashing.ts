@@ -10,9 +10,9 @@ export interface Hashing {
 const limit = pLimit(3)
 
 /** Loaded with the first password: it takes a tenth of a second, which every start would wait for. */
-const crypto = () => import('better-auth/crypto')
+const hashes = () => import('better-auth/crypto')
 
 export const scrypt: Hashing = {
-  hash: (password) => limit(async () => (await crypto()).hashPassword(password)),
-  verify: (attempt) => limit(async () => (await crypto()).verifyPassword(attempt)),
+  hash: (password) => limit(async () => (await hashes()).hashPassword(password)),
+  verify: (attempt) => limit(async () => (await hashes()).verifyPassword(attempt)),
 }
