@@ -112,9 +112,6 @@ describe('the landing page', () => {
       // Her link replaces an older one, of a student who no longer exists.
       await his.goto('/?ref=Nobody999')
       await his.goto(`/?ref=${encodeURIComponent(code)}`)
-      // The page keeps it once its code has come, which is in idle time.
-      const kept = () => his.evaluate(() => localStorage.getItem('invitation') ?? '')
-      await expect.poll(kept).toContain(`"${code}"`)
       await his.getByRole(role, { name }).first().click()
       await his.goto('about:blank')
       await signUp(his, aStudent(), '/signup')

@@ -4,7 +4,7 @@ import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import { productName } from '@toron/domain/product.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { storeInvitation } from '../platform/invitation.ts'
+import { invitationScript } from '../platform/invitation.ts'
 import { followTheme, themeScript } from '../platform/preferences.ts'
 import styles from '../ui/styles.css?url'
 import { ErrorScreen } from './error-screen.tsx'
@@ -21,7 +21,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme script sets data-theme before React runs.
+    // The theme script sets data-theme before React runs. A friend's link may lead to any page.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -30,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141724" media="(prefers-color-scheme: dark)" />
         <script>{themeScript}</script>
+        <script>{invitationScript}</script>
         <Links />
       </head>
       <body>
@@ -43,8 +44,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(followTheme, [])
-  // A friend's link may lead to any page.
-  useEffect(() => storeInvitation(window.location.search, Date.now()), [])
   return <Outlet />
 }
 

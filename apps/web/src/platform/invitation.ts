@@ -15,11 +15,15 @@ export const invitationIn = (search: string): string | null => {
   return code !== null && code !== '' && code.length <= longestCode ? code : null
 }
 
-/** Stores the code of the address, if it has one. @param now epoch milliseconds */
-export const storeInvitation = (search: string, now: number): void => {
-  const code = invitationIn(search)
-  if (code !== null) store(key, JSON.stringify({ code, at: now }))
-}
+/**
+ * Stores the code of the address, if it has one. Every page runs it in its head, because a visitor may leave the front
+ * page before any other code has come. It has no quotes, angle brackets or ampersands because React escapes them in
+ * text; a code that is not too long has nothing at the place after the longest.
+ */
+export const invitationScript =
+  '(function(){try{var c=new URLSearchParams(location.search).get(`ref`);' +
+  `if(c)if(!c[${longestCode}])` +
+  `localStorage.setItem(\`${key}\`,JSON.stringify({code:c,at:Date.now()}))}catch(e){}})()`
 
 /** The code of the newest link, for thirty days after it was followed. @param now epoch milliseconds */
 export const storedInvitation = (now: number): string | null => {
