@@ -59,6 +59,7 @@ const books = (resources: readonly ResourceSource[], content: string): Output[] 
   return resources.map(({ resource, file, inputs }) => ({
     path: `resources/${resource.path}`,
     inputs,
+    group: resource.path,
     async make() {
       const { createTypesetter } = await import('./building/typeset.ts')
       typesetter ??= createTypesetter(content, 'resources')

@@ -1,5 +1,6 @@
 // Writes a brotli and a gzip copy beside every served file that benefits, so that the server never compresses files.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -15,27 +16,40 @@ const gzipped = promisify(gzip)
  * compressed.
  */
 export const compressFolder = async (folder: string): Promise<number> => {
+  const stale = staleIn(folder).values()
   let made = 0
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
+  const compressNext = async () => {
+    for (const path of stale) {
+      await compress(path)
+      made += 1
+      if (made % 500 === 0) console.log(`Compressed copies: ${made} files …`)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, compressNext))
+  return made
+}
+
+/** The files whose copies are missing or older than they are. Removes the copies whose original is gone. */
+const staleIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isFile()) return []
     const path = join(entry.parentPath, entry.name)
     const original = path.replace(/\.(br|gz)$/, '')
     if (original !== path) {
       if (!existsSync(original)) rmSync(path)
-      continue
+      return []
     }
-    if (!worthwhile.test(path) || statSync(path).size < smallest || isFresh(path)) continue
-    const content = readFileSync(path)
-    const [br, gz] = await Promise.all([
-      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-      gzipped(content, { level: 9 }),
-    ])
-    writeAtomically(`${path}.br`, br)
-    writeAtomically(`${path}.gz`, gz)
-    made += 1
-    if (made % 500 === 0) console.log(`Compressed copies: ${made} files …`)
-  }
-  return made
+    return worthwhile.test(path) && statSync(path).size >= smallest && !isFresh(path) ? [path] : []
+  })
+
+const compress = async (path: string): Promise<void> => {
+  const content = readFileSync(path)
+  const [br, gz] = await Promise.all([
+    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    gzipped(content, { level: 9 }),
+  ])
+  writeAtomically(`${path}.br`, br)
+  writeAtomically(`${path}.gz`, gz)
 }
 
 const isFresh = (path: string) =>

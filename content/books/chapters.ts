@@ -49,7 +49,7 @@ const chaptersOf = (
   return Array.from({ length: count }, (_, index) => ({
     path: `resources/${chapterFile(source.resource.path, index + 1)}`,
     inputs: hashOf(code, source.inputs),
-    readsOthers: true,
+    group: source.resource.path,
     make() {
       made ??= makeChapters(source, count, content, output)
       return made[index] ?? ''

@@ -65,7 +65,7 @@ const pictures = (source: ResourceSource, output: string, code: string): Output[
   return paths.map((path, index) => ({
     path,
     inputs: hashOf(code, source.inputs),
-    readsOthers: true,
+    group: source.resource.path,
     async make() {
       if (!drawn) {
         const { pagePictures } = await import('./page-picture.ts')

@@ -12,6 +12,8 @@ export interface Output {
   readonly inputs: string
   /** It reads other outputs, so it is made after all that do not. */
   readonly readsOthers?: boolean
+  /** Outputs of one group are made in the order of the plan, by one thread: one may read those before it. */
+  readonly group?: string
   make(): Promise<string | Buffer> | string | Buffer
 }
 

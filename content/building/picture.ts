@@ -22,23 +22,28 @@ export const settings = (idPrefix: string): Config => {
   return {
     // A second pass takes as long again and saves one per cent.
     multipass: false,
-    floatPrecision: 2,
     plugins: [
       // Typst's class names are for its own viewer; without them more groups can be merged.
       { name: 'removeAttrs', params: { attrs: 'class' } },
+      // Of the default plugins those that find something in what Typst writes. Colours must stay exactly as the palette has
+      // them, so that the rules match.
+      'cleanupIds',
+      { name: 'cleanupNumericValues', params: { floatPrecision: 2 } },
+      'removeUnknownsAndDefaults',
+      'moveElemsAttrsToGroup',
+      'moveGroupAttrsToElems',
+      'collapseGroups',
+      // Lengths are in points at 320 across: a tenth is less than a device pixel, even enlarged twice on a sharp phone.
+      // A line of many small pieces would become an arc of an enormous circle, which some viewers draw wrongly.
       {
-        name: 'preset-default',
-        params: {
-          overrides: {
-            // Colours must stay exactly as the palette has them, so that the rules match.
-            convertColors: false,
-            // Lengths are in points at 320 across: a tenth is less than a device pixel, even enlarged twice on a sharp phone.
-            // A line of many small pieces would become an arc of an enormous circle, which some viewers draw wrongly.
-            convertPathData: { makeArcs: { threshold: 0, tolerance: 0 }, floatPrecision: 1 },
-            mergePaths: { floatPrecision: 1 },
-          },
-        },
+        name: 'convertPathData',
+        params: { makeArcs: { threshold: 0, tolerance: 0 }, floatPrecision: 1 },
       },
+      { name: 'convertTransform', params: { floatPrecision: 2 } },
+      'removeEmptyContainers',
+      { name: 'mergePaths', params: { floatPrecision: 1 } },
+      'removeUnusedNS',
+      'sortAttrs',
       'removeXlink',
       { name: 'prefixIds', params: { prefix: idPrefix, delim: '', prefixClassNames: false } },
     ],

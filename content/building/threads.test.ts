@@ -52,18 +52,20 @@ describe('a build in two threads', () => {
 })
 
 describe('another thread', () => {
-  const makeThere = async (project: ReturnType<typeof aContent>, paths: readonly string[]) => {
+  const makeThere = async (project: ReturnType<typeof aContent>, groups: readonly (readonly string[])[]) => {
     const { content, output } = project
     const reports: Report[] = []
     const taken = new Int32Array(new SharedArrayBuffer(4))
-    await inAnotherThread({ folders: { content, output }, paths, taken }, (...report) => reports.push(report))
+    await inAnotherThread({ folders: { content, output }, groups, taken }, (...report) =>
+      reports.push(report),
+    )
     return reports
   }
 
   test('another thread makes what it takes, and reports what fails there in one sentence', async () => {
     const project = aContentOfSix()
     write(project.file('figures/enzymes/enzymes-002.typ'), '#oops')
-    expect(await makeThere(project, [picture(1), picture(2), picture(3)])).toEqual([
+    expect(await makeThere(project, [[picture(1)], [picture(2), picture(3)]])).toEqual([
       [picture(1), undefined],
       [picture(2), expect.stringMatching(/enzymes-002\.typ does not typeset: unknown variable: oops/)],
       [picture(3), undefined],
@@ -76,7 +78,7 @@ describe('another thread', () => {
   })
 
   test('another thread with another plan ends the build, rather than leaving something out', async () => {
-    await expect(makeThere(aContentOfSix(), [picture(1), picture(9)])).rejects.toThrow(
+    await expect(makeThere(aContentOfSix(), [[picture(1)], [picture(9)]])).rejects.toThrow(
       'images/enzymes-009.svg is not in the plan of every thread.',
     )
   })

@@ -1,5 +1,5 @@
 // Makes many outputs in this thread and in others beside it. Each other thread makes the same plan from the same folders; a
-// number that all share says which output is next, so none waits for another.
+// number that all share says which group of outputs is next, so none waits for another.
 
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -9,9 +9,9 @@ import { type Done, type MakeAll, makeHere, type Output } from './outputs.ts'
 /** What another thread is given. */
 export interface SharedWork {
   readonly folders: BuildFolders
-  /** The outputs to make, by path. */
-  readonly paths: readonly string[]
-  /** One number in shared memory: how many of the paths are taken. */
+  /** The outputs to make, by path, in groups that one thread makes. */
+  readonly groups: readonly (readonly string[])[]
+  /** One number in shared memory: how many of the groups are taken. */
   readonly taken: Int32Array
 }
 
@@ -19,15 +19,17 @@ export interface SharedWork {
 export type Report = Parameters<Done>
 
 /** Takes outputs while there are any that no other thread took. */
-export async function* untaken({ paths, taken }: SharedWork, outputs: ReadonlyMap<string, Output>) {
+export async function* untaken({ groups, taken }: SharedWork, outputs: ReadonlyMap<string, Output>) {
   for (;;) {
-    const path = paths[Atomics.add(taken, 0, 1)]
-    if (path === undefined) return
-    const output = outputs.get(path)
-    if (!output) throw new Error(`${path} is not in the plan of every thread.`)
-    yield output
-    // The reports of other threads come in, and the compiler's documents are freed, when the event loop turns.
-    await setImmediate()
+    const paths = groups[Atomics.add(taken, 0, 1)]
+    if (paths === undefined) return
+    for (const path of paths) {
+      const output = outputs.get(path)
+      if (!output) throw new Error(`${path} is not in the plan of every thread.`)
+      yield output
+      // The reports of other threads come in, and the compiler's documents are freed, when the event loop turns.
+      await setImmediate()
+    }
   }
 }
 
@@ -46,7 +48,12 @@ export const inThreads =
   async (directory, outputs, done) => {
     if (threads < 2 || outputs.length < fewest) return makeHere(directory, outputs, done)
     const taken = new Int32Array(new SharedArrayBuffer(4))
-    const work = { folders, paths: outputs.map(({ path }) => path), taken }
+    const groups = Map.groupBy(outputs, ({ path, group }) => group ?? path)
+    const work = {
+      folders,
+      groups: [...groups.values()].map((group) => group.map(({ path }) => path)),
+      taken,
+    }
     const planned = new Map(outputs.map((output) => [output.path, output]))
     await Promise.all([
       ...Array.from({ length: threads - 1 }, () => inAnotherThread(work, done)),
