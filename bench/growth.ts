@@ -5,7 +5,7 @@ import type { Dialect } from '../apps/server/src/platform/storage/portable.ts'
 import * as calls from './calls.ts'
 import { heavyStudents, longestStudents } from './crowd.ts'
 import { type Databases, nameOf } from './databases.ts'
-import { start } from './processes.ts'
+import { startServer } from './processes.ts'
 import { inWords, median, percentile, type Report, type Row, rounded } from './report.ts'
 
 const small = 1000
@@ -136,7 +136,7 @@ export const measureGrowth = async (databases: Databases): Promise<Report> => {
 /** Starts the server on a database with this many students. */
 const serve = async (databases: Databases, dialect: Dialect, students: number) => {
   const DATABASE_URL = await databases.crowd(dialect, students)
-  return start('apps/server/src/main.mjs', '/data/catalogue.json', { DATABASE_URL, PROXIES: '1' })
+  return startServer({ DATABASE_URL, PROXIES: '1' })
 }
 
 /** Measures the milliseconds from the request to the last byte, after a quarter as many calls that are not counted. */

@@ -7,7 +7,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { start } from './processes.ts'
+import { startServer } from './processes.ts'
 
 const megabyte = 1024 * 1024
 const atOnce = 50
@@ -16,7 +16,7 @@ const chunk = Buffer.alloc(64 * 1024, 'x')
 const bodySize = 100 * megabyte
 
 const folder = mkdtempSync(join(tmpdir(), 'toron-hostile-'))
-const server = await start('apps/server/src/main.mjs', '/healthz/ready', {
+const server = await startServer({
   DATABASE_URL: `sqlite:${join(folder, 'hostile.db')}`,
   PROXIES: '1',
 })

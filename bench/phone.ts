@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 import { launch } from '../journeys/chromium.ts'
 import { longestStudents, tokenOf } from './crowd.ts'
 import type { Databases } from './databases.ts'
-import { start } from './processes.ts'
+import { startServer } from './processes.ts'
 import { median, percentile, type Report, type Row, rounded } from './report.ts'
 import { runTopic } from './topics.ts'
 
@@ -25,7 +25,7 @@ const screens = [
 
 export const measurePhone = async (databases: Databases): Promise<Report> => {
   const DATABASE_URL = await databases.filled('sqlite', students)
-  const server = await start('apps/server/src/main.mjs', '/data/catalogue.json', {
+  const server = await startServer({
     DATABASE_URL,
     PROXIES: '1',
   })

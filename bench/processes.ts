@@ -31,18 +31,26 @@ interface Manifest {
 }
 
 /**
- * Starts a script under this Node, the server as `npm run serve` does, and waits until `path` responds. Throws with the end
- * of its output if it exits instead.
+ * Starts the server as `npm run serve` does, and waits until it responds to `path`: to `/healthz/ready` once it has its database.
+ * Throws with the end of its output if it exits instead.
  */
-export const start = async (
-  script: string,
+export const startServer = (
+  environment: Record<string, string>,
+  path: '/healthz/ready' | '/data/catalogue.json' = '/healthz/ready',
+): Promise<Running> => start(serveArgs, path, environment)
+
+/** Starts another script under this Node. Throws like `startServer`. @param path that it responds to */
+export const startScript = (script: string, path: string): Promise<Running> => start([script], path, {})
+
+const start = async (
+  nodeArguments: readonly string[],
   path: string,
-  environment: Record<string, string> = {},
+  environment: Record<string, string>,
 ): Promise<Running> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
-  const child: ChildProcess = spawn(process.execPath, script === serveArgs.at(-1) ? serveArgs : [script], {
+  const child: ChildProcess = spawn(process.execPath, nodeArguments, {
     cwd: root,
     env: { ...process.env, PUBLIC_URL: url, ...environment, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -54,14 +62,14 @@ export const start = async (
   })
   while (!(await answers(url + path))) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`${script} ended with ${child.exitCode ?? child.signalCode}\n${output}`)
+      throw new Error(`${nodeArguments.at(-1)} ended with ${child.exitCode ?? child.signalCode}\n${output}`)
     }
     await new Promise((next) => setTimeout(next, 5))
   }
   const startMs = performance.now() - began
   let isEnding = false
   child.once('exit', (code, signal) => {
-    if (!isEnding) console.error(`${script} ended with ${code ?? signal}\n${output}`)
+    if (!isEnding) console.error(`${nodeArguments.at(-1)} ended with ${code ?? signal}\n${output}`)
   })
   const finish = (signal: 'SIGTERM' | 'SIGKILL') => {
     isEnding = true

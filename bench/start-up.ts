@@ -3,7 +3,7 @@
 import type { Dialect } from '../apps/server/src/platform/storage/portable.ts'
 import { type Databases, nameOf } from './databases.ts'
 import { large } from './growth.ts'
-import { start } from './processes.ts'
+import { startServer } from './processes.ts'
 import { inMega, median, type Report, type Row, rounded } from './report.ts'
 
 const starts = 5
@@ -17,9 +17,7 @@ export const measureStart = async (databases: Databases): Promise<Report> => {
     const times: number[] = []
     const memory: number[] = []
     for (let round = 0; round < starts; round += 1) {
-      const server = await start('apps/server/src/main.mjs', '/data/catalogue.json', {
-        DATABASE_URL: await urlOf(),
-      })
+      const server = await startServer({ DATABASE_URL: await urlOf() }, '/data/catalogue.json')
       times.push(server.startMs)
       memory.push(server.resident())
       await server.stop()

@@ -2,7 +2,7 @@
 // if a referral code exists (A37). Known and unknown ones take turns on the real server; exits with 1 if a pair of medians
 // is 10 ms apart or more. TIMING_ROUNDS sets how often each is tried (200).
 import { nameOf, openDatabases } from './databases.ts'
-import { start } from './processes.ts'
+import { startServer } from './processes.ts'
 import { median } from './report.ts'
 
 const rounds = Number(process.env.TIMING_ROUNDS ?? 200)
@@ -55,7 +55,7 @@ const codeOfReferrer = async (url: string): Promise<string> => {
 }
 
 const measure = async (name: string, databaseUrl: string) => {
-  const server = await start('apps/server/src/main.mjs', '/healthz/ready', {
+  const server = await startServer({
     DATABASE_URL: databaseUrl,
     PROXIES: '1',
   })

@@ -1,7 +1,7 @@
 // An experiment runs the real server in a folder of its own and reports whether its promise holds.
 import { join } from 'node:path'
 import { startPostgres } from '../apps/server/src/testing/postgres.ts'
-import { type Running, start } from '../bench/processes.ts'
+import { type Running, startServer } from '../bench/processes.ts'
 import { checkBooks } from './books.ts'
 import type { Walking } from './walkers.ts'
 
@@ -39,7 +39,7 @@ export const onBothDatabases =
 
 /** Starts the server as in production and waits until it is ready; rejects if it does not start. */
 export const serve = (databaseUrl: string, more: Record<string, string> = {}): Promise<Running> =>
-  start('apps/server/src/main.mjs', '/healthz/ready', { DATABASE_URL: databaseUrl, ...more })
+  startServer({ DATABASE_URL: databaseUrl, ...more })
 
 /** Judges by the books: nothing acknowledged is lost, all books agree, no reply was 500. */
 export const judge = async (

@@ -4,13 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { start } from '../bench/processes.ts'
+import { startServer } from '../bench/processes.ts'
 
 export const aServerOfItsOwn = async (environment: Record<string, string> = {}) => {
   const directory = mkdtempSync(join(tmpdir(), 'toron-journey-'))
   const database = { DATABASE_URL: `sqlite:${join(directory, 'journey.db')}` }
-  const startWith = (more: Record<string, string>) =>
-    start('apps/server/src/main.mjs', '/data/catalogue.json', { ...database, ...environment, ...more })
+  const startWith = (more: Record<string, string>) => startServer({ ...database, ...environment, ...more })
   let server = await startWith({})
   return {
     url: server.url,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aProvider } from '../apps/server/src/testing/openid-provider.ts'
-import { start } from '../bench/processes.ts'
+import { startServer } from '../bench/processes.ts'
 import { executable } from './chromium.ts'
 import { collectLetters } from './letters.ts'
 
@@ -25,7 +25,7 @@ export default async function setUp(project: { provide: (key: 'site' | 'letters'
   const provider = await aProvider()
   provider.be({ email_verified: true, ...atGoogle })
   const letters = await collectLetters()
-  const server = await start('apps/server/src/main.mjs', '/data/catalogue.json', {
+  const server = await startServer({
     DATABASE_URL: `sqlite:${join(directory, 'journeys.db')}`,
     SMTP_URL: letters.smtp,
     GOOGLE_ISSUER: provider.issuer,

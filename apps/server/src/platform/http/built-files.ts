@@ -78,7 +78,8 @@ export interface ServedFolder {
   readonly cachingOf: (path: string) => string
 }
 
-interface PathOfFile {
+/** A request for a file of a folder: the path as the router reads it, because it can be written in many ways. */
+export interface PathOfFile {
   readonly Params: { readonly '*': string }
 }
 

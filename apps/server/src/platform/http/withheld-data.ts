@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { PathOfFile } from './built-files.ts'
 import { compressReply } from './compress-replies.ts'
 import { etagOf, hasAlready } from './conditional.ts'
 
@@ -19,8 +20,7 @@ interface Listed {
 export const serveWithheld = (scope: FastifyInstance, folder: string, withheldNow: WithheldNow): void => {
   scope.addHook('onRequest', async (request, reply) => {
     const withheld = withheldNow()
-    // As the router reads it, because a path can be written in many ways.
-    const { '*': path = '' } = request.params as { readonly '*'?: string }
+    const { '*': path = '' } = request.params as Partial<PathOfFile['Params']>
     const name = basename(path, '.json')
     if (!withheld.has(name) && (name !== 'catalogue' || withheld.size === 0)) return
     const text = name === 'catalogue' ? catalogueOf(folder, withheld) : topicOf(folder, name, withheld)
