@@ -25,12 +25,7 @@ export function Header({ className, onBadges }: HeaderProps) {
   const navigate = useNavigate()
 
   return (
-    <header
-      className={classes(
-        'sticky top-0 z-20 border-b border-line bg-paper/90 backdrop-blur-md print:hidden',
-        className,
-      )}
-    >
+    <header className={classes('sticky top-0 z-20 border-b border-line bg-paper print:hidden', className)}>
       <div className="wrap flex h-14 items-center gap-2 md:h-18 lg:gap-3.5">
         <Link
           to="/dashboard"

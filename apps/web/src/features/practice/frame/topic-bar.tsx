@@ -16,7 +16,7 @@ export function TopicBar({ back, children, className }: TopicBarProps) {
   return (
     <div
       className={classes(
-        'sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-md md:static md:z-auto md:border-0 md:bg-transparent md:backdrop-blur-none',
+        'sticky top-0 z-20 border-b border-line bg-paper md:static md:z-auto md:border-0 md:bg-transparent',
         className,
       )}
     >
