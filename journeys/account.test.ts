@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
 import { atGoogle } from './server.ts'
-import { aStudent, expectBalance, linkTo, openAsNewStudent, signIn, signUp, tabTo } from './student.ts'
+import { aStudent, beNewStudent, expectBalance, linkTo, signIn, signUp, tabTo } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 
@@ -65,7 +65,7 @@ describe('a student at the front door', () => {
 
   test('a student signs in with Google in a popup, and is the same student by redirect', async () => {
     const friend = await open(laptop)
-    await openAsNewStudent(friend)
+    await beNewStudent(friend)
     await friend.goto('/leaderboard')
     const invitation = new URL(await friend.getByLabel('Your link').inputValue())
 

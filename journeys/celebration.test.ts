@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser, type View, views } from './browser.ts'
-import { answer, expectBalance, expectCards, openAsNewStudent, questionsOf } from './student.ts'
+import { answer, beNewStudent, expectBalance, expectCards, openAsNewStudent, questionsOf } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 
@@ -43,7 +43,7 @@ describe('a right answer', () => {
   test('the tenth right answer in a row throws confetti, and its Skizies unlock a file that is read full-screen', async () => {
     const page = await open(phone)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await page.goto('/question?topic=motion')
     const confetti = page.locator('body > canvas')
     for (let number = 1; number <= 10; number += 1) {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser, type View, views } from './browser.ts'
-import { answer, answerByCalls, openAsNewStudent, questionsOf, tabTo } from './student.ts'
+import { answer, answerByCalls, beNewStudent, openAsNewStudent, questionsOf, tabTo } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 
@@ -116,7 +116,7 @@ describe('code on demand', () => {
 
   test('a screen that has become idle needs no more code: the badge, the badges and the verdict come without it', async () => {
     const page = await open(phone)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await page.goto('/question?topic=motion')
     await page.waitForFunction(() => {
       const fetched = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -4,7 +4,7 @@ import { formatNumber } from '@toron/domain/format.ts'
 import { describe, expect, test } from 'vitest'
 import { loadBank } from '../content/bank.ts'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
-import { aStudent, expectBalance, openAsNewStudent, questionsOf, signUp, tabTo } from './student.ts'
+import { aStudent, beNewStudent, expectBalance, questionsOf, signUp, tabTo } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 const count = formatNumber(loadBank().topics.reduce((sum, { asked }) => sum + asked.length, 0))
@@ -103,7 +103,7 @@ describe('the landing page', () => {
     'the referral of an invitation link survives %s and a later visit, until an account is created',
     async (_, role, name) => {
       const hers = await open(laptop)
-      await openAsNewStudent(hers)
+      await beNewStudent(hers)
       await hers.goto('/leaderboard')
       const link = await hers.getByLabel('Your link').inputValue()
       const code = new URL(link).searchParams.get('ref') ?? ''

@@ -7,6 +7,7 @@ import {
   answer,
   answerByCalls,
   aStudent,
+  beNewStudent,
   expectBalance,
   expectCards,
   openAsNewStudent,
@@ -139,7 +140,7 @@ describe('what fails beside', () => {
   test('a sound that does not play is ignored without an error', async () => {
     const page = await open(phone)
     await page.route('**/sounds/**', (route) => route.abort())
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await page.goto('/question?topic=motion')
     const asked = page.waitForRequest('**/sounds/correct.wav')
     await answer(page, 'motion', 1, true)

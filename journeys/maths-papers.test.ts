@@ -9,7 +9,7 @@ import { loadMathsTopics } from '../content/maths/topics.ts'
 import { loadPapers } from '../content/papers.ts'
 import { positionOf, topicOf } from '../packages/domain/src/practice/question-id.ts'
 import { expectAccessibleInBothThemes, expectFinished, useBrowser, type View, views } from './browser.ts'
-import { openAsNewStudent } from './student.ts'
+import { beNewStudent, openAsNewStudent } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 const { topics } = await loadMathsTopics()
@@ -90,7 +90,7 @@ describe('a paper of maths', () => {
     timeout: 240_000,
   }, async () => {
     const page = await open(phone)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await page.goto('/papers')
     await page.getByRole('radio', { name: 'General Math' }).check({ force: true })
     await page.getByText('Paper 2 is without a calculator, Paper 4 with one').waitFor()
@@ -145,8 +145,7 @@ describe('a paper of maths', () => {
     timeout: 240_000,
   }, async () => {
     const first = await open(phone)
-    await openAsNewStudent(first)
-    const token = (await first.evaluate(() => localStorage.getItem('token'))) ?? ''
+    const token = await beNewStudent(first)
     await begin(first)
     await openQuestion(first, easy)
     await field(first).fill(digits)

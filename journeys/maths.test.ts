@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { loadMathsTopics } from '../content/maths/topics.ts'
 import { clickIfThere, expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
-import { expectBalance, expectCards, openAsNewStudent, stopClock, tabTo } from './student.ts'
+import { beNewStudent, expectBalance, expectCards, stopClock, tabTo } from './student.ts'
 
 const key = 'general_math_trigonometry'
 const { topics } = await loadMathsTopics()
@@ -78,7 +78,7 @@ describe('a student of maths', () => {
     async (view) => {
       const page = await open(view)
       await page.clock.install()
-      await openAsNewStudent(page)
+      await beNewStudent(page)
       await page.goto('/math')
       await page.getByText('Answers displayed at the end').waitFor()
       await tabTo(page, /^Trigonometry/)
@@ -161,7 +161,7 @@ describe('a student of maths', () => {
     if (!view) throw new Error('no view')
     const page = await open(view)
     await page.clock.install()
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await page.goto(`/math?topic=${key}`)
     await expectQuestion(page, 1)
     const pictures = '**/images/*-question.svg'

@@ -10,7 +10,7 @@ import { loadPapers } from '../content/papers.ts'
 import { positionOf, topicOf } from '../packages/domain/src/practice/question-id.ts'
 import { expectFinished, useBrowser, type View, views } from './browser.ts'
 import { aServerOfItsOwn } from './server-of-its-own.ts'
-import { addStudent, aStudent, openAsNewStudent, tabTo } from './student.ts'
+import { addStudent, aStudent, beNewStudent, openAsNewStudent, tabTo } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 
@@ -102,7 +102,7 @@ describe('a paper', () => {
 
   test('a whole paper is sat on a laptop by keyboard alone', { timeout: 240_000 }, async () => {
     const page = await open(laptop)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await page.goto('/papers')
     await page.getByRole('heading', { level: 2, name: 'Sit a paper' }).waitFor()
     await tabTo(page, /^Begin$/)
@@ -126,8 +126,7 @@ describe('a paper', () => {
     timeout: 240_000,
   }, async () => {
     const first = await open(phone)
-    await openAsNewStudent(first)
-    const token = (await first.evaluate(() => localStorage.getItem('token'))) ?? ''
+    const token = await beNewStudent(first)
     await first.goto('/papers')
     await first.getByRole('button', { name: 'Begin' }).tap()
     await isOn(first, 1)

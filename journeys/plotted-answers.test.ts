@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { findTemplate, generate } from '../content/maths/template.ts'
 import { loadMathsTopics } from '../content/maths/topics.ts'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
-import { expectBalance, openAsNewStudent, tabTo } from './student.ts'
+import { beNewStudent, expectBalance, tabTo } from './student.ts'
 
 const { topics } = await loadMathsTopics()
 
@@ -78,7 +78,7 @@ describe('answers on a grid', () => {
 
   test('a finger places a line and mends it until it is right', async () => {
     const page = await open(phone)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await page.goto(line.address)
     await grid(page).getByRole('button', { name: 'Add end' }).waitFor()
     await grid(page).locator('svg').first().scrollIntoViewIfNeeded()
@@ -120,7 +120,7 @@ describe('answers on a grid', () => {
 
   test.each<View['theme']>(['light', 'dark'])('keys alone place a shape, in the %s theme', async (theme) => {
     const page = await open({ ...laptop, theme })
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await page.goto(shape.address)
     await grid(page).getByRole('button', { name: 'Add point' }).waitFor()
     await page.keyboard.press('t')

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser, views } from './browser.ts'
-import { answer, openAsNewStudent, questionsOf, tabTo } from './student.ts'
+import { answer, beNewStudent, questionsOf, tabTo } from './student.ts'
 
 const total = questionsOf('motion').length
 
@@ -44,7 +44,7 @@ describe('news of a badge', () => {
     async (view) => {
       const page = await open(view)
       await page.clock.install()
-      await openAsNewStudent(page)
+      await beNewStudent(page)
       await page.goto('/question?topic=motion')
       await answer(page, 'motion', 1, true)
       const toast = page.getByText('Badge won: First Steps')
@@ -77,7 +77,7 @@ describe('news of a badge', () => {
       await page.addInitScript(() => {
         IntersectionObserver.prototype.observe = () => undefined
       })
-      await openAsNewStudent(page)
+      await beNewStudent(page)
       await page.goto('/question?topic=motion')
       await answer(page, 'motion', 1, true)
       const toast = page.getByText('Badge won: First Steps')

@@ -6,9 +6,9 @@ import { expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './b
 import {
   answerByCalls,
   aStudent,
+  beNewStudent,
   expectBalance,
   linkTo,
-  openAsNewStudent,
   signIn,
   signUp,
   tabTo,
@@ -48,7 +48,7 @@ describe('two friends', () => {
     const nusrat = { ...aStudent(), name: `Nusrat ${randomInt(1e9)}` }
     const arif = { ...aStudent(), name: `Arif ${randomInt(1e9)}` }
     const hers = await open(laptop)
-    await openAsNewStudent(hers, nusrat)
+    await beNewStudent(hers, nusrat)
     await hers.goto('/leaderboard')
     const link = await hers.getByLabel('Your link').inputValue()
     expect(new URL(link).searchParams.get('ref')).toMatch(/^Nusrat\d+$/)
@@ -182,7 +182,7 @@ describe('two friends', () => {
 
   test('too few Skizies are reported in the specified words, and nothing is sold', async () => {
     const page = await open(phone)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await page.goto('/leaderboard')
     await tabTo(page, /^\+10 minutes/)
     await page.getByRole('alert').getByText('Not enough Skizies!').waitFor()
@@ -200,7 +200,7 @@ describe('the administrator’s tool', () => {
 
   test.each(['a visitor', 'a student'])('the administrator’s tool does not exist for %s', async (who) => {
     const page = await open(laptop)
-    if (who === 'a student') await openAsNewStudent(page)
+    if (who === 'a student') await beNewStudent(page)
     await page.goto('/dev')
     await heading(page, /not found/i)
     expect(await page.getByRole('navigation').count()).toBe(0)

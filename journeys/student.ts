@@ -62,10 +62,19 @@ export const addRankedStudent = async (name: string, site: string = inject('site
   expect(reply.status).toBe(200)
 }
 
-/** Opens the dashboard as a new student who is signed in, and stays so: for journeys without sign-up and Logout. */
-export const openAsNewStudent = async (page: Page, student: Credentials = aStudent()) => {
+/**
+ * Whatever is opened from here on, a new student opens, who is signed in and stays so: for journeys without sign-up and
+ * Logout. Returns the token of the session.
+ */
+export const beNewStudent = async (page: Page, student: Credentials = aStudent()): Promise<string> => {
   const token = await addStudent(student)
   await page.addInitScript((value) => localStorage.setItem('token', value), token)
+  return token
+}
+
+/** Opens the dashboard as a new student. */
+export const openAsNewStudent = async (page: Page, student: Credentials = aStudent()) => {
+  await beNewStudent(page, student)
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: `Hello, ${student.name}` }).waitFor()
 }

@@ -21,7 +21,7 @@ import {
   readNight,
   today,
 } from './night.ts'
-import { expectBalance, openAsNewStudent } from './student.ts'
+import { beNewStudent, expectBalance, openAsNewStudent } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 describe('before a plan', () => {
@@ -58,7 +58,7 @@ describe('before a plan', () => {
 
   test('what is wrong with a plan is said at once by its field, and nothing is sent', async () => {
     const page = await open(phone)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await page.goto('/plan')
     const make = page.getByRole('button', { name: 'Make my plan' })
     await make.click()
@@ -86,7 +86,7 @@ describe('a night', () => {
 
   test('a night is asked by keyboard, mends what was missed with another question, and ends with what changed', async () => {
     const page = await open(phone)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await makePlan(page, dayAfter(today(), 54))
     await expectExamIn(page, 54)
     const card = page.getByRole('region', { name: 'Tonight' })
@@ -135,7 +135,7 @@ describe('a night', () => {
 
   test('an answer that the network loses is kept, and counts once when it is sent again', async () => {
     const page = await open(laptop)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await makePlan(page, dayAfter(today(), 54))
     await page.goto('/tonight')
     await page.getByRole('radiogroup').waitFor()
@@ -154,7 +154,7 @@ describe('a night', () => {
 
   test('a question that another device answered shows the verdict that stands, and the night goes on', async () => {
     const page = await open(laptop)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await makePlan(page, dayAfter(today(), 54))
     await page.goto('/tonight')
     await page.getByRole('radiogroup').waitFor()
@@ -182,7 +182,7 @@ describe('the map and the switch', () => {
     'the map, its objectives, ideas and table are accessible in both themes at $width px',
     async (view) => {
       const page = await open(view)
-      await openAsNewStudent(page)
+      await beNewStudent(page)
       await makePlan(page, dayAfter(today(), 54))
       await page.goto('/tonight')
       const { ideas } = await answerTonight(page, true)
@@ -221,7 +221,7 @@ describe('the map and the switch', () => {
 
   test('under Me the plan can be changed, and one switch ends Tonight, deletes it and leaves the answers', async () => {
     const page = await open(phone)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await makePlan(page, dayAfter(today(), 54))
     await page.goto('/tonight')
     await answerTonight(page)

@@ -6,6 +6,7 @@ import { useBrowser, views } from './browser.ts'
 import {
   answer,
   aStudent,
+  beNewStudent,
   choose,
   expectBalance,
   idleCode,
@@ -44,7 +45,7 @@ describe('trouble', () => {
 
   test('an answer submitted without a network is kept, and counts once when there is one again', async () => {
     const page = await open(phone)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await startMotion(page)
     await idleCode(page)
     await page.context().setOffline(true)
@@ -57,7 +58,7 @@ describe('trouble', () => {
 
   test('an answer whose replies are lost pays once', async () => {
     const page = await open(phone)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await startMotion(page)
     let submissions = 0
     await page.route('**/answers', async (route) => {
@@ -74,7 +75,7 @@ describe('trouble', () => {
   test('losing the network in mid-topic keeps the submitted answers, and each is applied once when it returns', async () => {
     const page = await open(phone)
     const numbers = await watchNumbers(page)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await startMotion(page)
     for (const number of [1, 2]) {
       await answer(page, 'motion', number, true)
@@ -104,7 +105,7 @@ describe('trouble', () => {
     const page = await open(phone)
     const numbers = await watchNumbers(page)
     await page.clock.install()
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await startMotion(page)
     await answer(page, 'motion', 1, true)
     await page.keyboard.press('Enter')
@@ -161,7 +162,7 @@ describe('trouble', () => {
 
   test('a second tab is told of an answer in the first, and shows its verdict by itself', async () => {
     const first = await open(phone)
-    await openAsNewStudent(first)
+    await beNewStudent(first)
     await startMotion(first)
     const second = await first.context().newPage()
     await startMotion(second)

@@ -12,7 +12,7 @@ import {
   type View,
   views,
 } from './browser.ts'
-import { expectBalance, openAsNewStudent } from './student.ts'
+import { beNewStudent, expectBalance } from './student.ts'
 
 const key = 'general_math_algebra_and_graphs'
 const { topics } = await loadMathsTopics()
@@ -84,7 +84,7 @@ describe('typed answers', () => {
 
   test.each(views)('an answer is typed until it is right, and pays at once, on a $name', async (view) => {
     const page = await open(view)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await openQuestion(page, factors)
     await answer(page)[phone(view) ? 'tap' : 'focus']()
     await expectInSight(page)
@@ -135,7 +135,7 @@ describe('typed answers', () => {
     const [view] = views
     if (!view) throw new Error('no view')
     const page = await open(view)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await openQuestion(page, angle)
     await page.route('**/api/practice/maths/questions/*/work', (route) => route.abort())
     await type(page, view, '66')

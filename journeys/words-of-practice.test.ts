@@ -3,7 +3,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser, type View, views } from './browser.ts'
-import { answer, answerByCalls, openAsNewStudent, questionsOf, runUntilShown, stopClock } from './student.ts'
+import {
+  answer,
+  answerByCalls,
+  beNewStudent,
+  openAsNewStudent,
+  questionsOf,
+  runUntilShown,
+  stopClock,
+} from './student.ts'
 
 const total = questionsOf('motion').length
 
@@ -29,7 +37,7 @@ describe('a science question', () => {
 
   test('a science question takes one option, locks all four, and shows right and wrong in green and red with the explanation', async () => {
     const page = await open(laptop)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     await page.goto('/question?topic=motion')
     const [first] = questionsOf('motion')
     const right = first?.correctAnswer ?? 'A'
@@ -135,7 +143,7 @@ describe('maths', () => {
   test('maths says that it loads the last position, shows and hides an answer, and shows what is paid for two seconds', async () => {
     const page = await open(laptop)
     await page.clock.install()
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve

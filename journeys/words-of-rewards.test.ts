@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser, type View, views } from './browser.ts'
-import { addRankedStudent, answer, openAsNewStudent } from './student.ts'
+import { addRankedStudent, answer, beNewStudent, openAsNewStudent } from './student.ts'
 
 const [laptop] = views as [View]
 
@@ -14,7 +14,7 @@ describe('the leaderboard', () => {
   test('the leaderboard has two boards, a podium of second, first and third, the others from rank 4, and its panels', async () => {
     await Promise.all([1, 2, 3, 4].map((number) => addRankedStudent(`Somebody ${number}`)))
     const page = await open(laptop)
-    await openAsNewStudent(page)
+    await beNewStudent(page)
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
