@@ -7,7 +7,7 @@ import * as calls from './calls.ts'
 import { heavyStudents } from './crowd.ts'
 import { type Databases, nameOf } from './databases.ts'
 import { type Load, type LoadResult, load } from './load.ts'
-import { startScript, startServer } from './processes.ts'
+import { startBare, startServer } from './processes.ts'
 import { inMega, inWords, median, type Report, type Row, rounded } from './report.ts'
 import { runTopic } from './topics.ts'
 
@@ -140,7 +140,7 @@ const measureSetUp = async (setUp: SetUp, databases: Databases) => {
   // With students of its own, because nothing can be bought or begun twice.
   const databaseUrl = await databases.filled(setUp.dialect, crowd)
   const environment = { DATABASE_URL: databaseUrl, PROXIES: '1' }
-  const bare = await startScript('bench/bare.ts', '/')
+  const bare = await startBare()
   const servers = []
   for (let server = 0; server < setUp.servers; server += 1) {
     servers.push(await startServer(environment))

@@ -6,7 +6,7 @@ import { positionOf, topicOf } from '../packages/domain/src/practice/question-id
 import type { Request } from './calls.ts'
 import { type Databases, nameOf } from './databases.ts'
 import { type LoadResult, load } from './load.ts'
-import { startScript, startServer } from './processes.ts'
+import { startBare, startServer } from './processes.ts'
 import { inWords, median, percentile, type Report, type Row, rounded } from './report.ts'
 import { type BenchStudent, seed } from './students.ts'
 import { runTopic } from './topics.ts'
@@ -71,7 +71,7 @@ const measureOn = async (databases: Databases, dialect: Dialect) => {
   const on = nameOf[dialect]
   const databaseUrl = await databases.empty(dialect)
   const all = await seed(databaseUrl, students, runTopic.key)
-  const bare = await startScript('bench/bare.ts', '/')
+  const bare = await startBare()
   const server = await startServer({
     DATABASE_URL: databaseUrl,
   })

@@ -39,8 +39,8 @@ export const startServer = (
   path: '/healthz/ready' | '/data/catalogue.json' = '/healthz/ready',
 ): Promise<Running> => start(serveArgs, path, environment)
 
-/** Starts another script under this Node. Throws like `startServer`. @param path that it responds to */
-export const startScript = (script: string, path: string): Promise<Running> => start([script], path, {})
+/** Starts the endpoint that calls are measured beside. Throws like `startServer`. */
+export const startBare = (): Promise<Running> => start(['bench/bare.ts'], '/', {})
 
 const start = async (
   nodeArguments: readonly string[],

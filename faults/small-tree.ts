@@ -19,7 +19,7 @@ const chosen: readonly (readonly [folder: RegExp, copied: RegExp])[] = [
   [/^content\/figures\/\w+\//, /figures\/(style|motion)\//],
   [/^content\/maths\/(additional|general)-math\//, /general-math\/number(\/|$)/],
   [/^content\/resources\/[\w-]+\//, /(style\/|economics\/the-basic-problem)/],
-  // The papers are of all topics.
+  // The papers are of all topics, their formulas of none.
   [/^content\/papers\/[\w-]+\.json$/, /formulas\.json$/],
   [/^content\/review\//, /^$/],
   [/node_modules|\.test\.ts$/, /^$/],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { firstCalls } from '../apps/web/first-calls.ts'
 import { screens } from '../packages/domain/src/screens.ts'
 import { useBrowser, type View, views } from './browser.ts'
-import { addStudent } from './student.ts'
+import { beNewStudent } from './student.ts'
 
 const [, phone] = views as [View, View]
 
@@ -32,8 +32,7 @@ describe('the first calls of a screen', () => {
       const topic = topics[name]
       const wanted = calls.map((call) => call.replaceAll(':topic', topic ?? '')).sort()
       const page = await open(phone)
-      const token = await addStudent()
-      await page.addInitScript((value) => localStorage.setItem('token', value), token)
+      await beNewStudent(page)
       const heard = listen(page)
       const address = screens[name as keyof typeof screens] + (topic ? `?topic=${topic}` : '')
       await page.route('**/assets/*.js', (route) => route.abort())

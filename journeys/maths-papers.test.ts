@@ -9,7 +9,7 @@ import { loadMathsTopics } from '../content/maths/topics.ts'
 import { loadPapers } from '../content/papers.ts'
 import { positionOf, topicOf } from '../packages/domain/src/practice/question-id.ts'
 import { expectAccessibleInBothThemes, expectFinished, useBrowser, type View, views } from './browser.ts'
-import { beNewStudent, openAsNewStudent } from './student.ts'
+import { beNewStudent, beSignedIn, openAsNewStudent } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 const { topics } = await loadMathsTopics()
@@ -152,7 +152,7 @@ describe('a paper of maths', () => {
     await saved(first)
 
     const second = await open(laptop)
-    await second.addInitScript((value) => localStorage.setItem('token', value), token)
+    await beSignedIn(second, token)
     await second.goto('/papers')
     await second.getByRole('link', { name: 'Go on' }).click()
     await second.getByRole('button', { name: new RegExp(`^Question ${easy}: answered`) }).click()

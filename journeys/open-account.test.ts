@@ -18,6 +18,7 @@ import {
   type View,
   views,
 } from './browser.ts'
+import { beSignedIn } from './student.ts'
 
 const root = join(import.meta.dirname, '..')
 const folders = { content: join(root, 'dist'), web: join(root, 'apps/web/build/client') }
@@ -53,7 +54,7 @@ const wronglyKeyed =
 
 const signedIn = async (view: View, site: string, token: string): Promise<Page> => {
   const page = await open(view)
-  await page.addInitScript((value) => localStorage.setItem('token', value), token)
+  await beSignedIn(page, token)
   await page.goto(`${site}/question?topic=motion`)
   return page
 }

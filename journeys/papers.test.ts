@@ -10,7 +10,7 @@ import { loadPapers } from '../content/papers.ts'
 import { positionOf, topicOf } from '../packages/domain/src/practice/question-id.ts'
 import { expectFinished, useBrowser, type View, views } from './browser.ts'
 import { aServerOfItsOwn } from './server-of-its-own.ts'
-import { addStudent, aStudent, beNewStudent, openAsNewStudent, tabTo } from './student.ts'
+import { addStudent, aStudent, beNewStudent, beSignedIn, openAsNewStudent, tabTo } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 
@@ -134,7 +134,7 @@ describe('a paper', () => {
     await saved(first)
 
     const second = await open(laptop)
-    await second.addInitScript((value) => localStorage.setItem('token', value), token)
+    await beSignedIn(second, token)
     await second.goto('/papers')
     await second.getByRole('heading', { name: 'You have a paper open' }).waitFor()
     await expectFinished(second, /^Papers/)
@@ -172,7 +172,7 @@ describe('a paper', () => {
     stops.push(server.stop)
     const token = await addStudent(aStudent(), server.url)
     const page = await open(phone)
-    await page.addInitScript((value) => localStorage.setItem('token', value), token)
+    await beSignedIn(page, token)
     await page.goto(`${server.url}/papers`)
     await page.getByRole('button', { name: 'Begin' }).tap()
     await isOn(page, 1)

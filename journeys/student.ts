@@ -62,13 +62,14 @@ export const addRankedStudent = async (name: string, site: string = inject('site
   expect(reply.status).toBe(200)
 }
 
-/**
- * Whatever is opened from here on, a new student opens, who is signed in and stays so: for journeys without sign-up and
- * Logout. Returns the token of the session.
- */
+/** Whatever is opened from here on is opened in this session, and stays in it: for journeys without sign-in and Logout. */
+export const beSignedIn = (page: Page, token: string) =>
+  page.addInitScript((value) => localStorage.setItem('token', value), token)
+
+/** The same for a new student. Returns the token of the session. */
 export const beNewStudent = async (page: Page, student: Credentials = aStudent()): Promise<string> => {
   const token = await addStudent(student)
-  await page.addInitScript((value) => localStorage.setItem('token', value), token)
+  await beSignedIn(page, token)
   return token
 }
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { useBrowser, type View, views } from './browser.ts'
 import { answerTheRest, answerTonight, dayAfter, expectExamIn, makePlan, readNight, today } from './night.ts'
 import { aServerOfItsOwn } from './server-of-its-own.ts'
-import { addStudent, aStudent } from './student.ts'
+import { addStudent, aStudent, beSignedIn } from './student.ts'
 
 const [, phone] = views as [View, View]
 
@@ -20,7 +20,7 @@ describe('Tonight over days', () => {
     stops.push(server.stop)
     const token = await addStudent(aStudent(), server.url)
     const page = await open(phone)
-    await page.addInitScript((value) => localStorage.setItem('token', value), token)
+    await beSignedIn(page, token)
     await makePlan(page, dayAfter(today(), 54), server.url)
     await page.goto(`${server.url}/tonight`)
     const missed = await answerTonight(page, true)

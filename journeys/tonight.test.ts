@@ -21,7 +21,7 @@ import {
   readNight,
   today,
 } from './night.ts'
-import { beNewStudent, expectBalance, openAsNewStudent } from './student.ts'
+import { beNewStudent, beSignedIn, expectBalance, openAsNewStudent } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 describe('before a plan', () => {
@@ -154,15 +154,12 @@ describe('a night', () => {
 
   test('a question that another device answered shows the verdict that stands, and the night goes on', async () => {
     const page = await open(laptop)
-    await beNewStudent(page)
+    const token = await beNewStudent(page)
     await makePlan(page, dayAfter(today(), 54))
     await page.goto('/tonight')
     await page.getByRole('radiogroup').waitFor()
     const other = await open(laptop)
-    await other.addInitScript(
-      (token) => localStorage.setItem('token', token),
-      await page.evaluate(() => localStorage.getItem('token') ?? ''),
-    )
+    await beSignedIn(other, token)
     await other.goto('/tonight')
     const { correctAnswer } = await answerTonight(other)
     await other.close()

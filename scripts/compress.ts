@@ -1,10 +1,10 @@
 // Writes a brotli and a gzip copy beside every served file that benefits, so that the server never compresses files.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { writeAtomically } from '../content/building/outputs.ts'
+import { sideBySide } from './side-by-side.ts'
 
 const worthwhile = /\.(css|csv|html|js|json|map|svg|txt|webmanifest|xml)$/
 const smallest = 860
@@ -16,16 +16,13 @@ const gzipped = promisify(gzip)
  * compressed.
  */
 export const compressFolder = async (folder: string): Promise<number> => {
-  const stale = staleIn(folder).values()
+  const stale = staleIn(folder)
   let made = 0
-  const compressNext = async () => {
-    for (const path of stale) {
-      await compress(path)
-      made += 1
-      if (made % 500 === 0) console.log(`Compressed copies: ${made} files …`)
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, compressNext))
+  await sideBySide(stale, async (path) => {
+    await compress(path)
+    made += 1
+    if (made % 500 === 0) console.log(`Compressed copies: ${made} files …`)
+  })
   return made
 }
 

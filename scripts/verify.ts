@@ -1,7 +1,7 @@
 // `npm test` after the install: builds, then runs every check and every test, the fastest to fail first.
 import { spawn } from 'node:child_process'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { sideBySide } from './side-by-side.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -13,7 +13,7 @@ const first: readonly Step[] = [
 ]
 
 /** None needs another, and most keep one core busy: as many at once as there are cores. */
-const sideBySide: readonly Step[] = [
+const checks: readonly Step[] = [
   ['content gates', 'node', 'content/check.ts'],
   ['types', 'tsc', '-p', 'tsconfig.json'],
   ['types of the web app', 'tsc', '-p', 'apps/web/tsconfig.json'],
@@ -89,9 +89,5 @@ const runBeside = async (step: Step) => {
 }
 
 for (const step of first) await run(step)
-const waiting = sideBySide.values()
-const inTurn = async () => {
-  for (const step of waiting) await runBeside(step)
-}
-await Promise.all(Array.from({ length: availableParallelism() }, inTurn))
+await sideBySide(checks, runBeside)
 await run(tests)

@@ -25,8 +25,8 @@ export const settings = (idPrefix: string): Config => {
     plugins: [
       // Typst's class names are for its own viewer; without them more groups can be merged.
       { name: 'removeAttrs', params: { attrs: 'class' } },
-      // Of the default plugins those that find something in what Typst writes. Colours must stay exactly as the palette has
-      // them, so that the rules match.
+      // Of the default plugins those that find something in what Typst writes, but `convertColors`: colours must stay exactly as
+      // the palette has them, so that the rules match.
       'cleanupIds',
       { name: 'cleanupNumericValues', params: { floatPrecision: 2 } },
       'removeUnknownsAndDefaults',

@@ -21,7 +21,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme script sets data-theme before React runs. A friend's link may lead to any page.
+    // The theme script sets data-theme before React runs.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
