@@ -1,10 +1,7 @@
 // The visitors of the journeys, each in a window of a real browser, and what every screen must be.
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type * as Axe from 'axe-core'
-import type { RunOptions } from 'axe-core'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterEach, expect, inject } from 'vitest'
+import { axeOn } from './axe.ts'
 import { launch } from './chromium.ts'
 
 export interface View {
@@ -66,31 +63,6 @@ export const useBrowser = () => {
       return page
     },
   }
-}
-
-const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-
-interface Violation {
-  readonly id: string
-  readonly nodes: readonly { readonly html: string; readonly target: readonly unknown[] }[]
-}
-
-/** Axe in the page itself, where it stays until the next load: to read it takes longer than to look at a screen. */
-const axeOn = async (page: Page, context: string, options: RunOptions): Promise<readonly Violation[]> => {
-  expect(page.frames()).toHaveLength(1)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  return page.evaluate(
-    async ({ context, options }) => {
-      const { axe } = window as unknown as { axe: typeof Axe }
-      // What is in order is only counted, not described.
-      const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'] })
-      return violations.map(({ id, nodes }) => ({
-        id,
-        nodes: nodes.map(({ html, target }) => ({ html, target })),
-      }))
-    },
-    { context, options },
-  )
 }
 
 /** Expects no axe violation of WCAG 2.2 AA. */
