@@ -1,4 +1,5 @@
-// Brings node_modules in line with the lock file, unless it is. Plain JavaScript, because it runs on whatever Node the
+// Brings node_modules in line with the lock file, unless it is. With `--omit=dev` all but what only tests and checks need: a
+// browser, a PostgreSQL and compilers are a third of the bytes. Plain JavaScript, because it runs on whatever Node the
 // machine has, before the pinned one is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -6,13 +7,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const stamp = 'node_modules/.installed'
 const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash
+const options = process.argv.slice(2)
+const wanted = [lockHash, ...options].join(' ')
+const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+// Whoever has everything lacks nothing.
+const isInstalled = installed === wanted || installed === lockHash
 
 if (!isInstalled) {
   console.log('Installing packages (once; a minute or two) …')
   // Not `npm ci`: the lock file names only the platform packages of the machine that wrote it, and `npm install`
   // adds those of this one. Versions are the lock file's either way.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['install', '--no-save', '--loglevel=error', ...options], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
@@ -20,6 +25,6 @@ if (!isInstalled) {
     console.error('The packages could not be installed. Check the network, then run the command again.')
     process.exit(1)
   }
-  writeFileSync(stamp, lockHash)
+  writeFileSync(stamp, wanted)
   console.log('Packages: installed.')
 }
