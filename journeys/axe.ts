@@ -1,4 +1,4 @@
-// Axe, which looks for what keeps people out, in a page.
+// Runs axe, which finds what would keep people out, in a page.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type * as Axe from 'axe-core'
