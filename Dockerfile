@@ -15,7 +15,7 @@ COPY packages/domain/package.json packages/domain/
 
 FROM manifests AS build
 COPY scripts/install.mjs scripts/
-RUN node scripts/install.mjs
+RUN node scripts/install.mjs --omit=dev
 COPY . .
 ARG PUBLIC_URL
 ARG CONTACT_EMAIL

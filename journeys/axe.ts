@@ -18,14 +18,12 @@ export const axeOn = async (
   options: RunOptions,
 ): Promise<readonly Violation[]> => {
   expect(page.frames()).toHaveLength(1)
-  await giveAxe(page)
+  await sendAxe(page)
   return page.evaluate(
     async ({ context, options }) => {
-      const here = window as unknown as { axe?: typeof Axe; loadAxe: () => void }
-      if (!here.axe) here.loadAxe()
-      const { axe } = here as { axe: typeof Axe }
+      const { getAxe } = window as unknown as { getAxe: () => typeof Axe }
       // What is in order is only counted, not described.
-      const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'] })
+      const { violations } = await getAxe().run(context, { ...options, resultTypes: ['violations'] })
       return violations.map(({ id, nodes }) => ({
         id,
         nodes: nodes.map(({ html, target }) => ({ html, target })),
@@ -41,19 +39,22 @@ const code = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js
   (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
 )
 
-const given = new WeakSet<Page>()
+const sent = new WeakSet<Page>()
 
 /**
- * Gives every document that the page has or loads a function that makes axe, once: to send two thirds of a megabyte
- * again takes a browser longer than axe takes to look at a screen.
+ * Sends axe to a page once, for every document that the page loads. To send its 650 kB to each document takes the browser
+ * longer than axe takes to look at a screen.
  */
-const giveAxe = async (page: Page) => {
-  if (given.has(page)) return
+const sendAxe = async (page: Page) => {
+  if (sent.has(page)) return
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   await session.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `globalThis.loadAxe = () => {${code}\n}`,
+    source: `globalThis.getAxe = () => {
+      if (!globalThis.axe) {${code}}
+      return globalThis.axe
+    }`,
     runImmediately: true,
   })
-  given.add(page)
+  sent.add(page)
 }

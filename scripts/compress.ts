@@ -16,9 +16,8 @@ const gzipped = promisify(gzip)
  * compressed.
  */
 export const compressFolder = async (folder: string): Promise<number> => {
-  const stale = staleIn(folder)
   let made = 0
-  await sideBySide(stale, async (path) => {
+  await sideBySide(staleIn(folder), async (path) => {
     await compress(path)
     made += 1
     if (made % 500 === 0) console.log(`Compressed copies: ${made} files …`)

@@ -17,8 +17,8 @@ export const invitationIn = (search: string): string | null => {
 
 /**
  * Stores the code of the address, if it has one. Every page runs it in its head, because a friend's link may lead to
- * any page, and the visitor may leave it before any other code has come. It has no quotes, angle brackets or ampersands because React escapes them in
- * text; a code that is not too long has nothing at the place after the longest.
+ * any page, and the visitor may leave it before any other code has come. It has no quotes, angle brackets or ampersands
+ * because React escapes them in text; a code that is not too long has nothing at the place after the longest.
  */
 export const invitationScript =
   '(function(){try{var c=new URLSearchParams(location.search).get(`ref`);' +
