@@ -4,7 +4,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { loadMathsTopics } from '../content/maths/topics.ts'
 import { clickIfThere, expectAccessible, expectNoSidewaysScroll, useBrowser, views } from './browser.ts'
-import { beNewStudent, expectBalance, expectCards, stopClock, tabTo } from './student.ts'
+import {
+  beNewStudent,
+  expectBalance,
+  expectCards,
+  isLoaded,
+  seePicture,
+  stopClock,
+  tabTo,
+} from './student.ts'
 
 const key = 'general_math_trigonometry'
 const { topics } = await loadMathsTopics()
@@ -14,13 +22,8 @@ const total = topics.find((topic) => topic.key === key)?.published.length ?? 0
 const expectQuestion = async (page: Page, number: number) => {
   await page.getByRole('heading', { name: `Question ${number} of ${total}` }).waitFor()
   await page.getByRole('button', { name: `Enlarge Question ${number}` }).waitFor()
-  const picture = page.locator(`img[src*="-${String(number).padStart(3, '0')}-question.svg"]`)
-  await expect.poll(() => isLoaded(picture.first())).toBe(true)
-  await page.clock.runFor(500)
+  await seePicture(page, number)
 }
-
-const isLoaded = (picture: ReturnType<Page['locator']>) =>
-  picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)
 
 const waitForAnswer = async (page: Page) => {
   await stopClock(page)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, useBrowser, type View, views } from './browser.ts'
-import { addStudent, expectBalance, questionsOf, submit } from './student.ts'
+import { addStudent, expectBalance, questionsOf, seePicture, submit } from './student.ts'
 
 const [laptop, phone] = views as [View, View]
 const total = questionsOf('motion').length
@@ -96,17 +96,12 @@ describe('without a network', () => {
     await page.clock.install()
     await page.goto('/math?topic=general_math_number')
     const question = (number: number) => page.getByRole('heading', { name: `Question ${number} of ` })
-    /** Next acts a moment after the picture was seen. */
-    const rest = async (number: number) => {
-      await page.getByRole('button', { name: `Enlarge Question ${number}` }).waitFor()
-      await page.clock.runFor(500)
-    }
     await question(1).waitFor()
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
-    await rest(1)
+    await seePicture(page, 1)
     await page.keyboard.press('ArrowRight')
-    await rest(2)
+    await seePicture(page, 2)
     await page.evaluate(() => {
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', cancelable: true }))
       location.assign('/privacy')

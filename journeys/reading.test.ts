@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser, views } from './browser.ts'
-import { answer, beNewStudent, questionsOf, tabTo } from './student.ts'
+import { answer, beNewStudent, questionsOf, seePicture, tabTo } from './student.ts'
 
 const total = questionsOf('motion').length
 
@@ -73,7 +73,8 @@ describe('news of a badge', () => {
     'a badge toast that was not seen is shown again in maths, and covers nothing there, on a $name',
     async (view) => {
       const page = await open(view)
-      // Nothing counts as seen.
+      await page.clock.install()
+      // No toast counts as seen.
       await page.addInitScript(() => {
         IntersectionObserver.prototype.observe = () => undefined
       })
@@ -90,8 +91,7 @@ describe('news of a badge', () => {
       await toast.waitFor()
       expect(await covered(page)).toEqual([])
       await expectAccessible(page)
-      // A key is for the question once the screen knows what the student did before.
-      await page.waitForLoadState('networkidle')
+      await seePicture(page, 1)
       await page.keyboard.press('ArrowRight')
       await page.getByRole('heading', { name: /^Question 2 of/ }).waitFor()
       expect(await covered(page)).toEqual([])

@@ -173,6 +173,20 @@ export const expectBalance = async (page: Page, skizies: number) => {
   await page.getByRole('link', { name: `${number} Skizies: see your history` }).waitFor()
 }
 
+/**
+ * Waits until the picture of a maths question is seen, and for the moment after which Next acts.
+ * @param page its clock is installed
+ */
+export const seePicture = async (page: Page, number: number) => {
+  const picture = page.locator(`img[src*="-${String(number).padStart(3, '0')}-question.svg"]`).first()
+  await expect.poll(() => isLoaded(picture)).toBe(true)
+  await page.clock.runFor(500)
+}
+
+/** Whether a picture is loaded. */
+export const isLoaded = (picture: Locator) =>
+  picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)
+
 /** From here on the page's time passes only when the journey says so, however busy the machine is. */
 export const stopClock = async (page: Page) => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
