@@ -10,7 +10,7 @@ import { pathOfUnfitText } from '../fit-text.ts'
 import { messages } from '../messages.ts'
 import type { Services } from '../services.ts'
 import { callerOf } from './caller.ts'
-import { compressReply } from './compress-replies.ts'
+import { compressReply, compressSharedReplies } from './compress-replies.ts'
 import type { Device } from './devices.ts'
 import { problem } from './problems.ts'
 import { bearerToken, findStudent, isAdministrator, type Student } from './session.ts'
@@ -65,7 +65,7 @@ const handling =
         if (route.who !== 'anyone') await admit(services, request, route.who)
       },
       config: { rateLimit: limitTo(route.perMinute), admission },
-      ...(route.mayBeLarge && { onSend: compressReply }),
+      ...(route.mayBeLarge && { onSend: route.who === 'anyone' ? compressSharedReplies() : compressReply }),
       handler: async (request, reply) => {
         const input = read(route, request)
         if ('wrong' in input) return reply.code(400).send(input.wrong)
