@@ -32,9 +32,12 @@ describe('before an answer is submitted', () => {
         received.set(response.url(), await response.text().catch(() => ''))
       }
     })
+    await page.goto('/dashboard')
     for (const topic of bank.topics) {
-      await page.goto(`/question?topic=${topic.key}`)
+      await page.locator(`[data-subject="${topic.subject.key}"] [aria-expanded="false"]`).click()
+      await page.locator(`a[href="/question?topic=${topic.key}"]`).click()
       await page.getByText(`Question 1 of ${topic.questions.length}`, { exact: true }).waitFor()
+      await page.goBack()
     }
     await page.waitForLoadState('networkidle')
     const everything = [...received.values()].join('\n')
