@@ -111,6 +111,14 @@ describe('bought minutes', () => {
       await expectBalancedBooks(server.database, id)
     })
 
+    test('are not sold to whoever has just been deleted', async () => {
+      const server = await aServer(await fresh())
+      const { id, token } = await server.aStudent()
+      await givenSkizies(server, id, 260)
+      await server.database.writer.deleteFrom('student').where('id', '=', id).execute()
+      expect((await buy(server, token, '1-hour')).statusCode).toBe(401)
+    })
+
     test('that cannot be paid put nobody on the board of the month', async () => {
       const server = await aServer(await fresh())
       const { id, token } = await server.aStudent()

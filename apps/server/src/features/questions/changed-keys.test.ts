@@ -84,6 +84,8 @@ describe('a changed key', () => {
       const server = await aServer(database, aBankOf())
       expect(await pay(database)).toBe(0)
       await aStudentWho(server, 'B')
+      expect(await pay(database, undefined, noon + day - 1)).toBe(1)
+      await aStudentWho(server, 'B')
       expect(await pay(database, undefined, noon + day)).toBe(1)
       await aStudentWho(server, 'B')
       expect(await pay(database, undefined, noon + 2 * day)).toBe(0)
