@@ -12,12 +12,44 @@ const withTemplate = (template: Template): MathsTopic => {
   const topic = aTopic()
   return { ...topic, templates: [template, ...topic.templates.slice(1)] }
 }
+/** This template without its figure. */
+const withoutFigure = (template: Template): Template =>
+  rewritten(template, (drawn) => ({
+    ...drawn,
+    question: drawn.question.replace(/#sketch.*\n/, ''),
+    alt: drawn.alt.replace(/A line .*/, 'Nothing is drawn.'),
+  }))
+
 /** Its first template with something changed of what it writes. */
 const withDrawn = (changes: Partial<Drawn>): MathsTopic =>
   withTemplate(rewritten(aTemplate('sum-1'), (drawn) => ({ ...drawn, ...changes })))
 
 describe('the gates on a maths topic', () => {
   test('the gates pass a sound maths topic', () => expect(problemsOf(aTopic())).toEqual([]))
+
+  test('the gates pass a maths topic that has just enough: a figure for a third, one case three times', () => {
+    const topic = aTopic()
+    const names = new Map([
+      ['sum-15', 'sum'],
+      ['sum-16', 'sum-of-two'],
+    ])
+    const published = [...topic.published, { template: 'sum-1', case: 'two-numbers', seed: 91 }]
+    const enough = {
+      ...topic,
+      templates: topic.templates.map((template, n) => {
+        const named = aTemplate(names.get(template.id) ?? template.id)
+        return [0, 2, 3, 4, 5].includes(n) ? named : withoutFigure(named)
+      }),
+      published: published.map((question) => ({
+        ...question,
+        template: names.get(question.template) ?? question.template,
+      })),
+    }
+    expect(mathsReport({ topics: [enough], problems: [] })).toContain(
+      '51 questions, 102 marks, 17 with a figure',
+    )
+    expect(problemsOf(enough)).toEqual([])
+  })
 
   const unused = { template: 'sum-1', case: 'two-numbers', seed: 1 }
   const same = aTopic().published.map((question, n) => (n > 0 && n % 16 === 0 ? unused : question))
@@ -63,7 +95,16 @@ describe('the gates on a maths topic', () => {
       aTopic({ templates: [...aTopic().templates, aTemplate('Sum_17')] }),
       /"Sum_17" must be in kebab-case/,
     ],
-    ['one question twice', aTopic({ published: same }), /publishes one question twice/],
+    [
+      'an id that is kebab-case only at its beginning',
+      aTopic({ templates: [...aTopic().templates, aTemplate('sum-17_b')] }),
+      /"sum-17_b" must be in kebab-case/,
+    ],
+    [
+      'one question twice',
+      aTopic({ published: same }),
+      /publishes one question twice: "Work out [^"]{51}…"\./,
+    ],
     [
       'one case too often',
       aTopic({ published: [...aTopic().published, ...[91, 92].map((seed) => ({ ...unused, seed }))] }),
@@ -98,10 +139,27 @@ describe('the gates on a maths topic', () => {
   })
 })
 
-test('the report lists what is published more than once, and the rest of the catalogue is not yet written', () => {
-  const topics = { topics: [aTopic()], problems: [] }
-  expect(mathsReport(topics)).toMatch(
-    /general_math_trigonometry: 16 templates, 50 questions, 100 marks, 50 with a figure, 50 without a calculator; 50 can be typed, .*\n {2}More than once: sum-1\/two-numbers ×\d/,
-  )
-  expect(mathsNotYetWritten(topics)).toHaveLength(20)
+test('the report counts each topic, and lists what is published more than once', () => {
+  const twice = (template: string) => [1, 2].map((seed) => ({ template, case: 'two-numbers', seed }))
+  const topic: MathsTopic = {
+    key: 'general_math_trigonometry',
+    templates: [
+      aTemplate('sum-1'),
+      withoutFigure(aTemplate('sum-2')),
+      aTemplate('sum-3', { calculator: true }),
+    ],
+    published: [...twice('sum-1'), ...twice('sum-2'), { template: 'sum-3', case: 'in-words', seed: 1 }],
+  }
+  const topics = [topic, { ...aTopic({}, 1, 1), key: 'additional_math_calculus' }]
+  expect(mathsReport({ topics, problems: [] }).split('\n')).toEqual([
+    'general_math_trigonometry: 3 templates, 5 questions, 10 marks, 3 with a figure, 4 without a calculator; ' +
+      '5 can be typed, of 5 final answers 0 could not be compared with the solution.',
+    '  More than once: sum-1/two-numbers ×2, sum-2/two-numbers ×2.',
+    'additional_math_calculus: 1 templates, 1 questions, 2 marks, 1 with a figure, 1 without a calculator; ' +
+      '1 can be typed, of 1 final answers 0 could not be compared with the solution.',
+  ])
+})
+
+test('the topics of the catalogue without questions are not yet written', () => {
+  expect(mathsNotYetWritten({ topics: [aTopic()], problems: [] })).toHaveLength(20)
 })

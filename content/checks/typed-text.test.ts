@@ -1,6 +1,7 @@
 import type { Asked } from '@toron/domain/typed-answers/asked.ts'
 import { describe, expect, test } from 'vitest'
 import {
+  coordinates,
   expression,
   inAnyOrder,
   inequality,
@@ -77,3 +78,21 @@ describe('what is asked for, as a student would type it', () => {
     [word('isosceles', 'equal-sided'), 'isosceles'],
   ])('%j is modelled as %s', (asked, text) => expect(modelOf(asked)).toBe(text))
 })
+
+test.each<[string, string]>([
+  ['[$display((2 − 3x)/(x − 3))$]', '((2 − 3x)/(x − 3))'],
+  ['[$upright(e)^(−5\\/2)$]', 'e^(−5/2)'],
+  ['[47 300]', '47300'],
+  ['[$1.26 times 10^(−3)$]', '1.26 * 10^(−3)'],
+  ['[#box[$(3, 2)$]]', '(3, 2)'],
+  ['[$mat(1, 2; 3, 4)$]', '1, 2; 3, 4'],
+  ['[$display(3/10) h#strut$]', '(3/10) h'],
+])('the result %s is typed %s', (markup, text) => expect(typedOf(markup).trim()).toBe(text))
+
+test.each<[Asked, string]>([
+  [number(0.0524728, { to: { figures: 3 } }), '0.0525'],
+  [{ kind: 'time', minutes: 545, is: 'clock' }, '9:05'],
+  [{ kind: 'time', minutes: 155, is: 'length' }, '2 h 35 min'],
+  [coordinates(1, '√2'), '(1, √2)'],
+  [{ kind: 'ratio', values: ['2', '3'], isSimplest: true }, '2 : 3'],
+])('%j is modelled as %s', (asked, text) => expect(modelOf(asked)).toBe(text))

@@ -13,7 +13,6 @@ import {
 } from '../maths/kit/final-answers.ts'
 import { lineOn, pointsOn } from '../maths/kit/planes.ts'
 import { typedCounts, typedFaults } from './typed.ts'
-import { modelOf, typedOf } from './typed-text.ts'
 
 const written = (asked: Asked, answer: string, part = '', question = 'Find it. #marks(2)') => ({
   question,
@@ -55,6 +54,12 @@ describe('the gate on final answers', () => {
     ['another number', number(8), '#result[7]', /"8", is no result of the solution: 7/],
     ['another solution', inAnyOrder([3, 4]), '#result[$3$], #result[$−4$]', /"3, 4", is no result/],
     ['another expression', expression('x + 1', 'x'), '#result[$x + 2$]', /"x \+ 1", is no result/],
+    [
+      'an equation that cannot be read',
+      equation('y = 2('),
+      '#result[$y = 2$]',
+      /is marked as a fault: the equation "y = 2\(" cannot be read/,
+    ],
     ['a value that cannot be read', number('7('), '#result[7]', /"7\(", is marked unread/],
     [
       'a form that is not its own',
@@ -124,6 +129,7 @@ describe('whether a solution prints a final answer', () => {
       expression('(x + 1)(x + 2)', 'x'),
       '#result[$x + 1$], #result[$x + 2$]',
     ],
+    ['factors that end in a letter', expression('(1 + x)(2 + x)', 'x'), '#result[$1 + x$], #result[$2 + x$]'],
     [
       'factors beside words',
       expression('(x + 1)(x + 2)', 'x'),
@@ -137,6 +143,13 @@ describe('whether a solution prints a final answer', () => {
     ['a list as one result', inAnyOrder([3, -4]), '#result[$3, −4$]'],
     ['coordinates as one result', coordinates(3, 4), '#result[$(3, 4)$]'],
     ['a list printed as a point', inAnyOrder([13, 14]), '#result[$(13, 14)$]'],
+    ['a coordinate of a printed point', number(14), '#result[$(−3, 14)$]'],
+    ['an expression in a printed point', expression('-p - 6', 'p'), '#result[$(q, −p − 6)$]'],
+    [
+      'a list of which two values are one result',
+      inAnyOrder([3, '-1 + √10', '-1 - √10']),
+      '#result[3], #result[$−1 plus.minus sqrt(10)$]',
+    ],
     ['coordinates one by one', coordinates(3, 4), '#result[3] and #result[4]'],
     ['coordinates within brackets with words', coordinates(3, 4), '#result[$A = (3, 4)$]'],
     ['coordinates of which one is zero', coordinates(0, 5), '#result[5]'],
@@ -185,7 +198,9 @@ describe('whether a solution prints a final answer', () => {
     ['another matrix', matrix([['7', '8']]), '#result[7], #result[9]'],
     ['another ratio', ratio(2, 3), '#result[2] and #result[5]'],
     ['a negative number', number(8), '#result[−7]'],
-    ['the logarithm of another', number(3), '#result[$x = 4$]'],
+    ['a figure of a printed number', number(3), '#result[134]'],
+    ['what is multiplied by a logarithm', expression('2x', 'x'), '#result[$2 ln x$]'],
+    ['what is not printed as a result', number(8), 'It is 8.'],
   ])('%s differs', (_, asked, answer) => expect(verdictOn(asked, answer)).toBe('differs'))
 
   test.each<[string, Asked, string]>([
@@ -210,23 +225,10 @@ describe('how the gate names a final answer', () => {
     expect(typedFaults(written(number(8), '#result[7]'))).toEqual([
       'the final answer, "8", is no result of the solution: 7',
     ])
+    const withName = {
+      ...written(number(8), '#result[7]'),
+      answers: [{ part: '', name: 'x', asked: number(8) }],
+    }
+    expect(typedFaults(withName)).toEqual(['the final answer x, "8", is no result of the solution: 7'])
   })
 })
-
-test.each<[string, string]>([
-  ['[$display((2 − 3x)/(x − 3))$]', '((2 − 3x)/(x − 3))'],
-  ['[$upright(e)^(−5\\/2)$]', 'e^(−5/2)'],
-  ['[47 300]', '47300'],
-  ['[$1.26 times 10^(−3)$]', '1.26 * 10^(−3)'],
-  ['[#box[$(3, 2)$]]', '(3, 2)'],
-  ['[$mat(1, 2; 3, 4)$]', '1, 2; 3, 4'],
-  ['[$display(3/10) h#strut$]', '(3/10) h'],
-])('the result %s is typed %s', (markup, text) => expect(typedOf(markup).trim()).toBe(text))
-
-test.each<[Asked, string]>([
-  [number(0.0524728, { to: { figures: 3 } }), '0.0525'],
-  [{ kind: 'time', minutes: 545, is: 'clock' }, '9:05'],
-  [{ kind: 'time', minutes: 155, is: 'length' }, '2 h 35 min'],
-  [coordinates(1, '√2'), '(1, √2)'],
-  [{ kind: 'ratio', values: ['2', '3'], isSimplest: true }, '2 : 3'],
-])('%j is modelled as %s', (asked, text) => expect(modelOf(asked)).toBe(text))

@@ -54,7 +54,7 @@ interface Printed {
 
 const printedIn = ({ answer }: Pick<Generated, 'answer'>): Printed => ({
   results: results(answer).map(typedOf),
-  working: [...answer.replace(continued, ' ').matchAll(/\$([^$]+)\$/g)].flatMap(([, formula = '']) =>
+  working: [...answer.replace(continued, '').matchAll(/\$([^$]+)\$/g)].flatMap(([, formula = '']) =>
     formula.split('\\\n').map(typedOf),
   ),
 })
@@ -84,24 +84,22 @@ const agreement = (asked: Asked, printed: Printed): 'agrees' | 'differs' | 'unkn
   const isWhole = (text: string) => asked.kind !== 'number' || !/.[+−*!-]/.test(text)
   // A table that is filled in is not among the results.
   const isRead =
-    asked.kind !== 'word' &&
     printed.results.length >= pieces.length &&
     printed.results.every((text) => isWhole(text) && sides(text).some(isWrong))
   return isRead ? 'differs' : 'unknown'
 }
 
 /** 13 for `13 years`, (3x + 2) for `(3x + 2) cm`. */
-const withoutWords = (text: string): string => text.replace(/[~ ]+[a-z]{2,}.*$/i, '')
+const withoutWords = (text: string): string => text.replace(/[~ ][a-z]{2,}.*/i, '')
 
 const logarithm = /^(?:ln|lg|log_\d+)\b/
 
-/** A result, what stands on the right of an equals sign in it, and what it is the logarithm of. */
+/** A result, what stands between its signs and commas, the coordinates of a point, and what it is the logarithm of. */
 const sides = (text: string): string[] => [
   text,
   withoutWords(text),
   ...text.split(/[,;=≈]|approx/),
-  ...text.split(/[,;]/).flatMap((piece) => piece.split('=').slice(1)),
-  ...(/^\(.*,.*\)$/.test(text) ? text.slice(1, -1).split(',') : []),
+  ...(text.startsWith('(') ? text.slice(1, -1).split(',') : []),
   ...(text.startsWith('±') ? [text.slice(1), `-${text.slice(1)}`] : []),
   ...(logarithm.test(text) ? [text.replace(logarithm, '')] : []),
 ]
