@@ -36,13 +36,17 @@ describe('what is written around a number', () => {
     ['14.2% a month', '14.2%'],
     ['3.5.', '3.5'],
     ['35.', '35.'],
+    ['1.2.3', '1.2.3'],
     ['about 12', '12'],
     ['approx. 12', '12'],
+    ['approx 12', '12'],
     ['approximately 12', '12'],
     ['there are only 12', '12'],
     ['there is 1', '1'],
     ['in the year 2030', '2030'],
+    ['the year twelve', 'twelve'],
     ['the 12', '12'],
+    ['half the 12', 'half the 12'],
     ['the angle', 'the angle'],
     ['× 3.98', '× 3.98'],
     ['*3.98', '3.98'],
@@ -56,7 +60,12 @@ describe('what is written around a number', () => {
     ['3 over 4', '3/4'],
     ['3 out of 4', '3/4'],
     ['5 factorial', '5!'],
+    ['5factorial', '5!'],
     [' 12 ', '12'],
+    ['about  *3.98', '3.98'],
+    ['3  over  4', '3/4'],
+    ['3  out  of  4', '3/4'],
+    ['5  factorial', '5!'],
   ])('of %s it is %s', (text, number) => {
     expect(withoutNotes(text)).toBe(number)
   })
@@ -73,10 +82,17 @@ describe('what is written around a number', () => {
     ['a hundred', '100'],
     ['one hundred', '100'],
     ['two solutions', '2'],
+    ['twenty solutions', '20'],
+    ['seventy  two', '72'],
+    ['two  solutions', '2'],
+    ['twelve ', '12'],
     ['no solutions', '0'],
     ['none', '0'],
     ['twenty-ten', 'twenty-ten'],
     ['two hundred', 'two hundred'],
+    ['a hundred and five', 'a hundred and five'],
+    ['two and a half', 'two and a half'],
+    ['two or three solutions', 'two or three solutions'],
     ['two thirds', 'two thirds'],
     ['one half', 'one half'],
     ['three million', 'three million'],
@@ -107,6 +123,9 @@ describe('what is written around a number', () => {
     expect(inSize('89400000 taka', 'taka')).toEqual([])
     expect(inSize('x taka', 'million taka')).toEqual([])
     expect(inSize('12 taka', undefined)).toEqual([])
+    expect(inSize('2500000.75 taka', 'lakh taka')).toEqual(['25.0000075 lakh taka'])
+    expect(inSize('1/2500000 taka', 'lakh taka')).toEqual([])
+    expect(inSize('2500000/2 taka', 'lakh taka')).toEqual([])
   })
 
   test.each([
@@ -115,6 +134,9 @@ describe('what is written around a number', () => {
     ['49=7^2=49', 'form', []],
     ['49 (7*7)', 'wrong', ['49']],
     ['49 (7*8)', 'wrong', []],
+    ['49  (7*7)', 'wrong', ['49']],
+    ['144 (12*12)', 'wrong', ['144']],
+    ['49 (7*7) - 1', 'wrong', []],
     ['28/55/52/55', 'wrong', ['(28/55)/(52/55)']],
     ['(28/55)/(52/55)', 'wrong', ['(28/55)/(52/55)']],
     ['decreasing at 40', 'wrong', ['-40']],
@@ -122,6 +144,8 @@ describe('what is written around a number', () => {
     ['reduces at a rate of 3', 'wrong', ['-3']],
     ['drops 3', 'wrong', ['-3']],
     ['5 m below', 'wrong', ['-5 m']],
+    ['-5 m below', 'wrong', []],
+    ['5 below 7', 'wrong', []],
     ['rising by 40', 'wrong', []],
     ['40', 'wrong', []],
   ] as const)('%s, which is %s as it stands, may be %j', (text, verdict, others) => {

@@ -38,7 +38,6 @@ export const withoutNotes = (text: string): string =>
       /^(?:about|approx(?:imately|\.)?|around|only|there (?:is|are)(?: only)?|order|exactly|both|(?:in )?the year|in|pattern)\s+/i,
       '',
     )
-    .replace(/^the\s+(?=\d)/i, '')
     // ×3.98, for how many times as many.
     .replace(/^[x*]\s*(?=\.?\d)/i, '')
     .replace(said, '')
@@ -84,8 +83,8 @@ export const withoutSize = (
   text: string,
   unit: string | undefined,
 ): { readonly text: string; readonly unit: string | undefined; readonly times: number } => {
-  const [, number, typed, rest = ''] = sized.exec(text) ?? []
-  if (number === undefined || typed === undefined) return { text, unit, times: 1 }
+  const [, number, typed = '', rest = ''] = sized.exec(text) ?? []
+  if (number === undefined) return { text, unit, times: 1 }
   const [, wanted = '', alone = unit] = ofSize.exec(unit ?? '') ?? []
   const times = (sizes[typed.toLowerCase()] ?? 1) / (sizes[wanted] ?? 1)
   return { text: `${number} ${rest}`.trim(), unit: alone, times }
@@ -93,9 +92,9 @@ export const withoutSize = (
 
 /** 89400000 taka where the field has million taka: 89.4 of them. */
 export const inSize = (text: string, unit: string | undefined): readonly string[] => {
-  const [, size = '', alone = ''] = ofSize.exec(unit ?? '') ?? []
+  const [, size = '', alone] = ofSize.exec(unit ?? '') ?? []
   const { text: number } = withoutUnit(text, alone)
-  return alone !== '' && number !== text && /^\d+(?:\.\d+)?$/.test(number)
+  return alone !== undefined && number !== text && /^\d+(?:\.\d+)?$/.test(number)
     ? [`${Number(number) / (sizes[size] ?? 1)} ${unit}`]
     : []
 }
@@ -114,11 +113,11 @@ export const restated = (known: string, verdict: Marked['verdict']): readonly st
     const [before = '', after = '', more] = known.split('=')
     return more === undefined && agree(numberIn(before), numberIn(after)) ? [before] : []
   }
-  const [, number, reason = ''] = /^(.*[\d)])\s+\(([^()]*)\)$/.exec(known) ?? []
+  const [, number, reason = ''] = /(.*[\d)])\s+\(([^()]*)\)$/.exec(known) ?? []
   if (number !== undefined && agree(numberIn(number), numberIn(reason))) return [number]
   const [, over, under] = ofFractions.exec(known) ?? []
   if (over !== undefined) return [`(${over})/(${under})`]
-  const fall = falling.exec(known)?.[1] ?? /^(\d.*)\s+below$/i.exec(known)?.[1]
+  const fall = falling.exec(known)?.[1] ?? /^(\d.*)\sbelow$/i.exec(known)?.[1]
   return fall === undefined ? [] : [`-${fall}`]
 }
 
