@@ -29,6 +29,7 @@ describe('the value of an expression', () => {
     ['sec(π/3)', 2],
     ['cosec(π/6)', 2],
     ['cot(π/4)', 1],
+    ['cot(π/6)', Math.sqrt(3)],
     ['arcsin 1', Math.PI / 2],
     ['arccos 0', Math.PI / 2],
     ['arctan 1', Math.PI / 4],
@@ -37,6 +38,7 @@ describe('the value of an expression', () => {
     ['(-8)^(1/3)', -2],
     ['(-8)^(2/3)', 4],
     ['(-2)^3', -8],
+    ['(-3)^(4/2)', 9],
   ])('of %s is %d', (text, value) => {
     expect(valueIn(text)).toBeCloseTo(value, 12)
   })
@@ -47,12 +49,17 @@ describe('the value of an expression', () => {
     '(-8)^(0.5/3)',
     '(-8)^(1/1.5)',
     '(-8)^0.5',
+    '(-8)^(0/0)',
     '(-1)!',
     '2.5!',
     '171!',
     'x',
   ])('there is none of %s', (text) => {
     expect(valueIn(text)).toBeNaN()
+  })
+
+  test('a root of 0 has no sign', () => {
+    expect(valueIn('∛0')).toBe(0)
   })
 
   test('depends on its letters', () => {
