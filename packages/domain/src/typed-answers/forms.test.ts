@@ -23,17 +23,25 @@ describe('the form of an expression', () => {
     ['expanded', '3(x)/2 + 1', '3x/2 + 1'],
     ['expanded', '2^(x+1)', '2^(x+1)'],
     ['expanded', '-x^2', '-x^2'],
+    ['expanded', '(x + 1)^(1/2)', '√(x + 1)'],
+    ['expanded', '(x + 1)^-1', '1/(x + 1)'],
     ['factorised', '(x + 1)(x + 2)', '(x + 2)(x + 1)'],
     ['factorised', '-(x + 1)(-x - 2)', '(x + 2)(x + 1)'],
     ['factorised', '3x(x + 2)', '3x(x + 2)'],
     ['factorised', '(x + 1)^2', '(x + 1)(x + 1)'],
     ['factorised', '(x+1)(x+2)/2', '(1/2) (x+1)(x+2)'],
+    ['factorised', '(x - 1/2)(x + 2)', '(1/2) (2x - 1)(x + 2)'],
     ['single-fraction', '(x + 1)/(x - 2)', '(x + 1)/(x - 2)'],
     ['single-fraction', '-(x + 1)/(2 - x)', '(x + 1)/(x - 2)'],
     ['single-fraction', '(2x + 2)/(2x - 4)', '(2x + 2)/(2x - 4)'],
     ['single-fraction', 'x', 'x'],
+    ['single-fraction', '-(x + 1)/(x - 2)', '-(x + 1)/(x - 2)'],
+    ['single-fraction', '(x + 1)/(2 - x)', '-(x + 1)/(x - 2)'],
     ['simplified', '2x + 3y', '3y + 2x'],
     ['simplified', '(3x + 2y)/2', '3x/2 + y'],
+    ['simplified', 'x + 2π', '2π + x'],
+    ['simplified', 'x + 3xy', '3xy + x'],
+    ['simplified', '(x + 1)√x + 1', '1 + (x + 1)√x'],
     ['one-power', '3^(u + 2v)', '3^(u + 2v)'],
     ['one-power', '3^(2v + u)', '3^(u + 2v)'],
   ])('%s is that of %s', (form, given, model) => {
@@ -56,14 +64,19 @@ describe('the form of an expression', () => {
     ['factorised', '(x + 1)(2x + 4)', '2(x + 1)(x + 2)'],
     ['factorised', '(x + 1)(x + 3)', '(x + 1)(x + 2)'],
     ['factorised', '(x + 1)(x + 1)', '(x + 1)(x + 2)'],
+    ['factorised', 'x + 1', '(x + 1)(x + 2)'],
     ['single-fraction', 'x + 1/(x - 2)', '(x + 1)/(x - 2)'],
     ['single-fraction', '(x + 1)/(2x - 4)/2', '(x + 1)/(x - 2)'],
     ['single-fraction', '(1/x + 1)/(x - 2)', '(x + 1)/(x - 2)'],
     ['single-fraction', '(2x + 2)/(2x - 4)', '(x + 1)/(x - 2)'],
     ['single-fraction', '(x + x + 1)/(x - 2)', '(2x + 1)/(x - 2)'],
+    ['single-fraction', '-(x + x + 1)/(x - 2)', '-(2x + 1)/(x - 2)'],
+    ['single-fraction', '-1 - 3/(x - 2)', '-(x + 1)/(x - 2)'],
+    ['single-fraction', '(x + 1)/(x/2 - 1)', '2(x + 1)/(x - 2)'],
     ['single-fraction', 'x/y', 'x'],
     ['simplified', '2x + 3y + x', '3x + 3y'],
     ['simplified', '2x + 2(x + y)', '4x + 2y'],
+    ['simplified', '2x + (x + y)/2', '5x/2 + y/2'],
     ['simplified', 'p - 1/3 (q - p)', '4p/3 - q/3'],
     ['simplified', '6x/8', '3x/4'],
     ['simplified', '(x^2 - 1)/(x - 1)', 'x + 1'],
@@ -94,12 +107,20 @@ describe('what an expression is made of', () => {
     expect([gcd(12, 18), gcd(-4, 6), gcd(5, 0), gcd(0, -3)]).toEqual([6, 2, 5, 3])
   })
 
-  test.each(['2√3 + √2', '√2 + π', 'x + y', 'x + x^2', 'x + 1', '√2 + 1', '2x'])(
-    '%s has no like terms',
-    (text) => {
-      expect(areCollected(read(text))).toBe(true)
-    },
-  )
+  test.each([
+    '2√3 + √2',
+    '√2 + π',
+    'x + y',
+    'x + x^2',
+    'x + 1',
+    '1 + x',
+    '√2 + 1',
+    '2 + π',
+    '2 + ln 3',
+    '2x',
+  ])('%s has no like terms', (text) => {
+    expect(areCollected(read(text))).toBe(true)
+  })
 
   test.each(['√12 + √3', '2 + 3', 'x + 2x', '1/2 + 3', 'x + y - x', 'x + 1 + 2', 'ln 2 + ln 2'])(
     '%s has like terms',
@@ -108,12 +129,31 @@ describe('what an expression is made of', () => {
     },
   )
 
-  test.each(['3/4', '2x', 'x/2', '√2', '√x', '∛4', '2 1/3', '2^x', '2^(1/2)', '√2 x', 'x^2 y', 'x/(x + 1)'])(
-    'the numbers of %s are worked out',
-    (text) => {
-      expect(isWorkedOut(read(text))).toBe(true)
-    },
-  )
+  test.each([
+    '3/4',
+    '2x',
+    'x/2',
+    '√2',
+    '√x',
+    '√((x + 1)/(x - 1))',
+    '√π',
+    '∛4',
+    '∛(-2)',
+    '2 1/3',
+    '2^x',
+    '2^(1/2)',
+    '2^(1/2)/2',
+    'x/2^(1/2)',
+    '√2 x',
+    '2π',
+    '2 ln 3',
+    'π^2',
+    'x/π',
+    'x^2 y',
+    'x/(x + 1)',
+  ])('the numbers of %s are worked out', (text) => {
+    expect(isWorkedOut(read(text))).toBe(true)
+  })
 
   test.each([
     '6/8',
@@ -126,8 +166,10 @@ describe('what an expression is made of', () => {
     '∛16',
     '√(4/9)',
     '√(2/3)',
+    '√(5/2)',
     '2 2/4',
     '2 5/3',
+    '2 1/1',
     '3^2',
     '27^(2/3)',
     '3!',

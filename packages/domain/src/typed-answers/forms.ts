@@ -107,9 +107,9 @@ export const isSimpleFraction = (ratio: number): boolean => {
   return false
 }
 
-/** Whole numbers and fractions of them, as typed. */
-const isRational = (expression: Expression): boolean =>
-  everyIn(expression, ({ is }) => is !== 'root' && is !== 'constant' && is !== 'function' && is !== 'letter')
+/** Whole numbers and fractions of them, as typed. @param constant without letters */
+const isRational = (constant: Expression): boolean =>
+  everyIn(constant, ({ is }) => is !== 'root' && is !== 'constant' && is !== 'function')
 
 /** Numbers are worked out: no 2 × 3 x, no 6/8, no √8, no 3². */
 export const isWorkedOut = (part: Expression): boolean => {
@@ -161,14 +161,16 @@ const isRootWorkedOut = (of: Expression, degree: number): boolean => {
 
 /** Numbers by their common factor; with letters, no factor of one is a factor of the other. */
 const isInLowestTerms = (over: Expression, under: Expression): boolean => {
+  if (evaluate(under) === 1) return false
   const [top, bottom] = [contentOf(over), contentOf(under)]
-  if (bottom === 1 && isConstant(under) && evaluate(under) === 1) return false
   if (top !== null && bottom !== null && gcd(top, bottom) !== 1) return false
-  const letters = (factors: readonly Expression[]) => factors.filter((factor) => !isConstant(factor))
-  return !letters(factorsOf(over)).some((factor) =>
-    letters(factorsOf(under)).some((other) => isMultiple(factor, other)),
+  return !letterFactorsOf(over).some((factor) =>
+    letterFactorsOf(under).some((other) => isMultiple(factor, other)),
   )
 }
+
+const letterFactorsOf = (expression: Expression) =>
+  factorsOf(expression).filter((factor) => !isConstant(factor))
 
 /** The greatest whole number that divides every coefficient as typed; null where a coefficient is no whole number. */
 export const contentOf = (expression: Expression): number | null => {
@@ -202,10 +204,8 @@ export const gcd = (one: number, other: number): number =>
 
 /** As many factors with letters as the model, each of them one of the model's but for a number, and no number left inside. */
 const isFactorised = (given: Expression, model: Expression): boolean => {
-  const [factors, wanted] = [given, model].map((expression) =>
-    factorsOf(expression).filter((factor) => !isConstant(factor)),
-  )
-  if (!factors || !wanted || factors.length !== wanted.length) return false
+  const [factors, wanted] = [letterFactorsOf(given), letterFactorsOf(model)]
+  if (factors.length !== wanted.length) return false
   const left = [...wanted]
   for (const factor of factors) {
     const found = left.findIndex((one) => isMultiple(factor, one))
