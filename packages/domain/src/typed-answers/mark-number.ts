@@ -54,7 +54,7 @@ const markText = (known: string, asked: NumberAsked): Marked => {
   const bare = asked.unit === '°' ? inverseInDegrees(typed) : typed
   const read = readExpression(bare, [])
   if (!read.ok) return { verdict: 'unread', why: read.why }
-  const given = (bare === typed ? times : 1) * evaluate(read.expression)
+  const given = times * evaluate(read.expression)
   if (!Number.isFinite(given)) return { verdict: 'unread', why: 'shape' }
   const marked = markValue(read.expression, given, asked, times === 1)
   if (marked.verdict === 'wrong' && /(?:sin|cos|tan)\s*\(?\s*\d/.test(bare) && !bare.includes('°'))
@@ -93,19 +93,19 @@ const isInDegrees = (text: string, given: number, { value }: NumberAsked): boole
   return /°|deg/i.test(inKnownSigns(text)) && (typed === wanted || agree(given, toPlace))
 }
 
+type Ends = NonNullable<NumberAsked['accept']>
+
 /** Also what is rounded to an end: 52.84 where 52.8 is the greatest. */
-const isWithin = (given: number, { accept, to }: NumberAsked): boolean => {
-  if (!accept) return false
-  const [low, high] = accept.map(valueAsked)
-  return [given, to ? roundedTo(given, to) : given].some(
-    (one) => one >= (low ?? one) - 1e-12 && one <= (high ?? one) + 1e-12,
+const isWithin = (given: number, [low, high]: Ends, to: Rounding | undefined): boolean =>
+  [given, to ? roundedTo(given, to) : given].some(
+    (one) => one >= valueAsked(low) - 1e-12 && one <= valueAsked(high) + 1e-12,
   )
-}
 
 /** @param isAsTyped false for 12 mm instead of 1.2 cm, which has its figures in another place */
 const markValue = (expression: Expression, given: number, asked: NumberAsked, isAsTyped: boolean): Marked => {
   const value = valueAsked(asked.value)
-  if (isWithin(given, asked)) return markAccepted(expression, given, asked)
+  if (asked.accept && isWithin(given, asked.accept, asked.to))
+    return markAccepted(expression, given, asked, asked.accept)
   if (asked.to) {
     const marked = markRounded(expression, given, value, asked.to, isAsTyped)
     return marked.verdict === 'right' && asked.form ? markForm(expression, asked) : marked
@@ -115,7 +115,12 @@ const markValue = (expression: Expression, given: number, asked: NumberAsked, is
 }
 
 /** What a rounded working leads to, rounded as the question says and worked out. */
-const markAccepted = (expression: Expression, given: number, { value, to, accept }: NumberAsked): Marked => {
+const markAccepted = (
+  expression: Expression,
+  given: number,
+  { value, to }: NumberAsked,
+  accept: Ends,
+): Marked => {
   const decimal = decimalOf(typedDecimal(expression))
   const digits = decimal ?? frontOf(expression)
   // 4 for 4.0 is the value itself.
@@ -123,7 +128,7 @@ const markAccepted = (expression: Expression, given: number, { value, to, accept
   if (to?.isNamed && !isValue && !(digits && hasDigits(digits, to)))
     return inForm('figures' in to ? 'figures' : 'places')
   if (!isPlain(expression) || isOfRounded(expression, given, valueAsked(value))) return inForm('decimal')
-  const [low = 0, high = 0] = accept?.map(valueAsked) ?? []
+  const [low, high] = [valueAsked(accept[0]), valueAsked(accept[1])]
   // 17 for 16.9, where 16.6 to 17.2 is accepted: no two whole numbers are told apart there.
   const isCoarse =
     decimal &&
@@ -159,9 +164,7 @@ const markRounded = (
     if (isOfRounded(expression, given, value)) return inForm('decimal')
     return isPlain(expression) || isCertain(expression) ? right : inForm('decimal')
   }
-  if (!isAsTyped || hasDigits(decimal, to)) return right
-  if (to.isNamed) return wants
-  return isFiner(decimal, to) || agree(given, rounded) ? right : inForm('more-accurate')
+  return to.isNamed && isAsTyped && !hasDigits(decimal, to) ? wants : right
 }
 
 /** √664.2 and π − 1.29, but not 87.9π: neither exact nor worked out. */
@@ -177,22 +180,21 @@ const isCertain = (expression: Expression): boolean =>
 /** Of 7.30 × 10³ the 7.30; of 11% the 11. */
 const frontOf = (expression: Expression): Decimal | null => {
   const of = unsigned(expression)
-  if (of.is === 'percent') return of.of.is === 'number' ? decimalOf(of.of.text) : null
+  if (of.is === 'percent') return decimalOf(typedDecimal(of.of))
   if (of.is !== 'product' || of.factors.length !== 2) return null
   const [front, power] = of.factors
   const base = power?.is === 'power' ? power.base : power
-  const isPowerOfTen = base?.is === 'number' && base.text === '10'
-  return front?.is === 'number' && isPowerOfTen ? decimalOf(front.text) : null
+  return front && base && typedDecimal(base) === '10' ? decimalOf(typedDecimal(front)) : null
 }
 
 const hasDigits = ({ places, figures, value }: Decimal, to: Rounding): boolean => {
   if (!('places' in to)) return to.figures >= figures.least && to.figures <= figures.most
-  return to.places < 0 ? places === 0 && agree(value, roundedTo(value, to)) : places === to.places
+  return places === Math.max(0, to.places) && agree(value, roundedTo(value, to))
 }
 
-const isFiner = (decimal: Decimal, to: Rounding): boolean => {
-  if (!('places' in to)) return decimal.figures.least > to.figures
-  return to.places < 0 ? !hasDigits(decimal, to) : decimal.places > to.places
+const isFiner = ({ places, figures, value }: Decimal, to: Rounding): boolean => {
+  if (!('places' in to)) return figures.least > to.figures
+  return places > Math.max(0, to.places) || !agree(value, roundedTo(value, to))
 }
 
 /** Rounded rightly, to fewer places, or to fewer figures but at least two. */
