@@ -76,6 +76,10 @@ const cases: readonly (readonly [Asked, AskedField])[] = [
 describe('a field', () => {
   test.each(cases)('of %j is %j', (asked, field) => expect(fieldOf(asked)).toEqual(field))
 
+  test('has a unit only where one is printed behind it', () => {
+    expect(Object.keys(fieldOf({ kind: 'number', value: '7' }))).toEqual(['kind'])
+  })
+
   test('is known for every kind', () => {
     expect(new Set(cases.map(([{ kind }]) => kind))).toEqual(new Set(kinds))
   })

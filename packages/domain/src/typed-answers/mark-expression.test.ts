@@ -29,6 +29,9 @@ describe('an expression', () => {
     ['lg(x + 1)', 'x + 1', { isInLogarithm: true }],
     ['log_5 (x + 1)', 'x + 1', { isInLogarithm: true }],
     ['log5(x + 1)', 'x + 1', { isInLogarithm: true }],
+    ['log (x + 1)', 'x + 1', { isInLogarithm: true }],
+    ['ax^2 + c', 'ax^2', { ...integral, letters: ['a', 'x'] }],
+    ['sin 2 j', 'sin(2j)', { letters: ['j'] }],
     ['7', '7', {}],
   ])('%s is %s', (text, value, change) => {
     expect(mark(text, value, change)).toBe('right')
@@ -50,6 +53,13 @@ describe('an expression', () => {
     ['x^2 + c + k', 'x^2', integral, 'wrong'],
     ['x^2 + 2c', 'x^2', integral, 'wrong'],
     ['c x^2', 'x^2', integral, 'wrong'],
+    ['ax^2', 'ax^2', { ...integral, letters: ['a', 'x'] }, 'constant'],
+    ['x + ln 2', 'x + 2', { isInLogarithm: true }, 'wrong'],
+    ['8i cos 60', '4i', vector, 'ambiguous-function'],
+    ['8i cos60', '4i', vector, 'ambiguous-function'],
+    ['8i cos (60)', '4i', vector, 'ambiguous-function'],
+    ['8i cos( 60 )', '4i', vector, 'ambiguous-function'],
+    ['|cos x|', 'cos x', { letters: ['x'] }, 'wrong'],
     ['3i + 2j', '3i - 2j', vector, 'wrong'],
     ['(3, -2, 1)', '3i - 2j', vector, 'comma'],
     ['(x+1)(x+2)', 'x^2 + 3x + 2', { form: 'expanded' }, 'expanded'],

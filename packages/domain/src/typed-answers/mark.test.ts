@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Asked, Marked, NumberAsked } from './asked.ts'
 import { markTyped } from './mark.ts'
-import type { Pairs } from './pairs.ts'
+import { equation, expression, number, type Pairs } from './pairs.ts'
 import { longestAnswer } from './signs.ts'
 import { tableOfPairs } from './table-of-pairs.ts'
 
@@ -61,6 +61,86 @@ describe('a number', () => {
       }),
     )
   })
+})
+
+const plane = {
+  x: { from: 0, to: 10, step: 2, minor: 2, title: 'x' },
+  y: { from: 0, to: 10, step: 2, minor: 2, title: 'y' },
+}
+const why = (text: string, asked: Asked): string => {
+  const marked = markTyped(text, asked)
+  return marked.verdict === 'unread' ? marked.why : shortly(marked)
+}
+/** With so many spaces inside that it has this length. */
+const spread = (before: string, after: string, length: number) =>
+  before + after.padStart(length - before.length)
+
+describe('what is not read says why', () => {
+  test.each<[string, Asked]>([
+    ['', number('7')],
+    ['  ', number('7')],
+    ['\t', { kind: 'word', accepted: ['no'] }],
+    ['  ', { kind: 'points', plane, points: [[1, 2]], within: 0.5 }],
+    [' ', equation('y = x', 'xy')],
+  ])('%j where %j is asked for is empty', (text, asked) => {
+    expect(why(text, asked)).toBe('empty')
+  })
+
+  test.each<[string, Asked, string]>([
+    ['7', number('7'), 'right'],
+    ['no', { kind: 'word', accepted: ['no'] }, 'right'],
+    ['(1, 2)', { kind: 'points', plane, points: [[1, 2]], within: 0.5 }, 'right'],
+  ])('%s may have two hundred signs with its spaces, and no more', (text, asked, verdict) => {
+    expect(why(text.padEnd(longestAnswer), asked)).toBe(verdict)
+    expect(why(text.padEnd(longestAnswer + 1), asked)).toBe('too-long')
+  })
+
+  test.each<[string, Asked, string]>([
+    ['x^-1/2', expression('x^(-1/2)', 'x'), 'ambiguous-fraction'],
+    ['x^3/2', expression('x^(3/2)', 'x'), 'ambiguous-fraction'],
+    ['x^-13/2', expression('x^(-13/2)', 'x'), 'ambiguous-fraction'],
+    ['x^1/12', expression('x^(1/12)', 'x'), 'ambiguous-fraction'],
+    ['x^3/2', expression('x^(5/2)', 'x'), 'wrong'],
+    ['x^1/2', expression('x^(-1/2)', 'x'), 'wrong'],
+    ['4 × 10-3', number('0.004'), 'calculator-power'],
+    ['4X10-3', number('0.004'), 'calculator-power'],
+    ['4.2x10 -3', number('0.0042', { form: 'standard-form' }), 'calculator-power'],
+    ['4.2 × 10-12', number('4.2*10^(-12)', { form: 'standard-form' }), 'calculator-power'],
+    ['7 × 10-3', number('0.004'), 'wrong'],
+  ])('%s where %j is asked for has lost a sign only if it is right with it: %s', (text, asked, verdict) => {
+    expect(why(text, asked)).toBe(verdict)
+  })
+})
+
+describe('what can be read in two ways', () => {
+  test('is right in any way that is no longer than an answer', () => {
+    const half = expression('1/(2x)', 'x')
+    expect(why(spread('1', '/2x', longestAnswer - 2), half)).toBe('right')
+    const curve = equation('y = 1/(2x)', 'xy')
+    expect(why(spread('y =', '1/2x', longestAnswer - 2), curve)).toBe('right')
+    expect(why(spread('y =', '1/2x', longestAnswer), curve)).toBe('ambiguous-fraction')
+  })
+
+  test.each<[string, Asked, string]>([
+    ['sin θ + cos θ = √(5/3)', number('√(5/3)'), 'right'],
+    ['sin θ + cos θ = 1.29', number('√(5/3)'), 'exact'],
+    ['a + b = 6/2', number('3'), 'simplified'],
+    ['cos A = B', { kind: 'word', accepted: ['B'] }, 'shape'],
+  ])(
+    '%s is what stands behind its equals sign unless a word is asked for: %j, %s',
+    (text, asked, verdict) => {
+      expect(why(text, asked)).toBe(verdict)
+    },
+  )
+})
+
+test.each([
+  ['3', 'right'],
+  ['5', 'right'],
+  ['7', 'right'],
+  ['4', 'wrong'],
+])('where 3, or else 5 or 7, is right, %s is %s', (text, verdict) => {
+  expect(why(text, number('3', { or: ['5', '7'] }))).toBe(verdict)
 })
 
 const kinds: readonly Asked[] = tableOfPairs.map(({ asked }) => asked)

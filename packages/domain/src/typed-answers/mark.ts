@@ -24,11 +24,11 @@ export const markTyped = (text: string, asked: Asked): Marked => {
   if (asked.kind === 'points') return markPoints(text, asked)
   if (asked.kind === 'lines') return markLines(text, asked)
   const marked = markRead(text, asked)
-  if ('or' in asked && asked.or && marked.verdict !== 'right') {
+  if ('or' in asked && asked.or) {
     const { or, ...alone } = asked
     if (or.some((value) => markTyped(text, { ...alone, value } as Asked).verdict === 'right')) return right
   }
-  if (asked.kind === 'number' && marked.verdict !== 'right') {
+  if (asked.kind === 'number') {
     const told = markConstants(text, asked)
     if (told) return told
   }
