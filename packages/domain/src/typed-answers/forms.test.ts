@@ -171,6 +171,7 @@ describe('what an expression is made of', () => {
     '2 5/3',
     '2 1/1',
     '3^2',
+    '10^-2',
     '27^(2/3)',
     '3!',
     'x x',
