@@ -28,7 +28,7 @@ export const markTyped = (text: string, asked: Asked): Marked => {
     const { or, ...alone } = asked
     if (or.some((value) => markTyped(text, { ...alone, value } as Asked).verdict === 'right')) return right
   }
-  if (asked.kind === 'number') {
+  if (asked.kind === 'number' && marked.verdict !== 'right') {
     const told = markConstants(text, asked)
     if (told) return told
   }
