@@ -198,6 +198,7 @@ describe('whether a solution prints a final answer', () => {
     ['another matrix', matrix([['7', '8']]), '#result[7], #result[9]'],
     ['another ratio', ratio(2, 3), '#result[2] and #result[5]'],
     ['a negative number', number(8), '#result[−7]'],
+    ['the logarithm of another', number(3), '#result[$x = 4$]'],
     ['a figure of a printed number', number(3), '#result[134]'],
     ['what is multiplied by a logarithm', expression('2x', 'x'), '#result[$2 ln x$]'],
     ['what is not printed as a result', number(8), 'It is 8.'],
@@ -205,6 +206,8 @@ describe('whether a solution prints a final answer', () => {
 
   test.each<[string, Asked, string]>([
     ['a point that is printed as another', coordinates(3, 4), '#result[$(3, 5)$]'],
+    ['a coordinate of a point with words behind it', number(13), '#result[$(13, 14)$ cm]'],
+    ['a coordinate of a named point', number(14), '#result[$A(3, 14)$]'],
     ['a word', word('isosceles'), '#result[It is a kite.]'],
     ['another word', word('isosceles'), '#result[kite]'],
     ['a number that is a part of what is printed', number(8), '#result[$10 + 2 sin x$]'],

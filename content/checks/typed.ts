@@ -99,7 +99,7 @@ const sides = (text: string): string[] => [
   text,
   withoutWords(text),
   ...text.split(/[,;=≈]|approx/),
-  ...(text.startsWith('(') ? text.slice(1, -1).split(',') : []),
+  ...(/^\(.*,.*\)$/.test(text) ? text.slice(1, -1).split(',') : []),
   ...(text.startsWith('±') ? [text.slice(1), `-${text.slice(1)}`] : []),
   ...(logarithm.test(text) ? [text.replace(logarithm, '')] : []),
 ]

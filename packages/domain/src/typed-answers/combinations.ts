@@ -33,8 +33,8 @@ export const combinationOf = (text: string): Combination | null => {
   return of === undefined || taken === undefined ? null : { of: Number(of), taken: Number(taken) }
 }
 
-/** 0 where more are taken than there are: one of the factors is 0. */
 export const numberOf = ({ of, taken }: Combination): number => {
+  if (taken > of) return 0
   let number = 1
   for (let one = 1; one <= taken; one += 1) number = (number * (of - taken + one)) / one
   return number

@@ -161,8 +161,8 @@ const isRootWorkedOut = (of: Expression, degree: number): boolean => {
 
 /** Numbers by their common factor; with letters, no factor of one is a factor of the other. */
 const isInLowestTerms = (over: Expression, under: Expression): boolean => {
-  if (evaluate(under) === 1) return false
   const [top, bottom] = [contentOf(over), contentOf(under)]
+  if (bottom === 1 && isConstant(under) && evaluate(under) === 1) return false
   if (top !== null && bottom !== null && gcd(top, bottom) !== 1) return false
   return !letterFactorsOf(over).some((factor) =>
     letterFactorsOf(under).some((other) => isMultiple(factor, other)),

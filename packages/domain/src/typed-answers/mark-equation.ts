@@ -1,11 +1,11 @@
 // Marks equations.
 import { type Asked, type EquationForm, inForm, type Marked, right, wrong } from './asked.ts'
-import { type Expression, evaluate, hasDecimal, isConstant, lettersOf, partsOf } from './expression.ts'
+import { type Expression, evaluate, hasDecimal, lettersOf, partsOf } from './expression.ts'
 import { areCollected, isMultipliedOut, termsOf } from './forms.ts'
 import { markNumber } from './mark-number.ts'
 import { isPlain } from './plain.ts'
 import { readExpression } from './read.ts'
-import { agree, isMultiple, isNearValue, isSameValue } from './same-value.ts'
+import { agree, isMultiple, isNearValue } from './same-value.ts'
 import { inKnownSigns } from './signs.ts'
 import type { Unread } from './tokens.ts'
 
@@ -14,11 +14,9 @@ type Of<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>
 type Sides = { readonly left: Expression; readonly right: Expression }
 
 const sidesOf = (text: string, letters: readonly string[]): Sides | Unread => {
-  const known = inKnownSigns(text)
-  const at = known.indexOf('=')
-  if (at === -1 || at !== known.lastIndexOf('=')) return 'shape'
-  const one = readExpression(known.slice(0, at), letters)
-  const other = readExpression(known.slice(at + 1), letters)
+  const [left, over, more] = inKnownSigns(text).split('=')
+  if (left === undefined || over === undefined || more !== undefined) return 'shape'
+  const [one, other] = [readExpression(left, letters), readExpression(over, letters)]
   if (!one.ok) return one.why
   if (!other.ok) return other.why
   return { left: one.expression, right: other.expression }
@@ -35,7 +33,7 @@ export const markEquation = (text: string, { value, letters, form }: Of<'equatio
   // "The equation is y = 2x"; f(x) for y.
   const bare = inKnownSigns(text)
     .replace(/^[\p{L} ]*(?:\bis|:)\s+(?=.*=)/u, '')
-    .replace(/^[fg]\(x\)\s*=/, 'y =')
+    .replace(/^\s*[fg]\(x\)\s*=/, 'y =')
   const given = sidesOf(bare, letters)
   if (typeof given === 'string') return { verdict: 'unread', why: given }
   if (!isSameEquation(given, wanted)) return isRoundedSubject(given, wanted) ? inForm('exact') : wrong
@@ -46,7 +44,8 @@ export const markEquation = (text: string, { value, letters, form }: Of<'equatio
 const isRoundedSubject = (given: Sides, wanted: Sides): boolean => {
   return (
     given.left.is === 'letter' &&
-    isSameValue(given.left, wanted.left) &&
+    wanted.left.is === 'letter' &&
+    given.left.name === wanted.left.name &&
     hasDecimal(given.right) &&
     !hasDecimal(wanted.right) &&
     (isNearValue(given.right, wanted.right) || isRoundedLine(given.right, wanted.right))
@@ -85,10 +84,10 @@ const isSameEquation = (one: Sides, other: Sides): boolean =>
 
 /** Whether y = 24/x is all that xy = 24 says. */
 const isSameGraph = (one: Sides, { left, right: over }: Sides): boolean => {
-  if (left.is !== 'letter') return false
-  const letters = [...lettersOf(over), ...lettersOf(difference(one))]
+  if (left.is !== 'letter' || lettersOf(over).has(left.name)) return false
+  const others = [...lettersOf(over), ...lettersOf(difference(one))].filter((name) => name !== left.name)
   const points = [0.37, 1.41, 2.83, 5.19, 9.7].map((step) => {
-    const at = new Map(letters.map((name, index) => [name, step * (1 + index * 0.31)]))
+    const at = new Map(others.map((name, index) => [name, step * (1 + index * 0.31)]))
     const on = evaluate(over, at)
     const offBy = (y: number) => evaluate(difference(one), new Map([...at, [left.name, y]]))
     const size =
@@ -109,11 +108,11 @@ const hasForm = (given: Sides, wanted: Sides, form: EquationForm): boolean => {
   return isSubject(given, wanted) && (form === 'subject' || [given.left, given.right].every(isExpanded))
 }
 
-/** The equation is the one that is wanted, so a letter alone, without the subject on the other side, is the subject. */
 const isSubject = ({ left, right: over }: Sides, wanted: Sides): boolean => {
   const [subject] = lettersOf(wanted.left)
-  const isFree = (side: Expression) => [...lettersOf(side)].every((letter) => letter !== subject)
-  return (left.is === 'letter' && isFree(over)) || (over.is === 'letter' && isFree(left))
+  const isAlone = (side: Expression) => side.is === 'letter' && side.name === subject
+  const isFree = (side: Expression) => subject !== undefined && !lettersOf(side).has(subject)
+  return (isAlone(left) && isFree(over)) || (isAlone(over) && isFree(left))
 }
 
 /** (x − a)² + (y − b)² = c: two squares, and one number. */
@@ -121,7 +120,7 @@ const isCircle = ({ left, right: over }: Sides): boolean => {
   const isSquare = (term: Expression) =>
     term.is === 'power' && evaluate(term.exponent) === 2 && lettersOf(term.base).size === 1
   const squares = termsOf(left)
-  return squares.length === 2 && squares.every(isSquare) && isPlain(over) && isConstant(over)
+  return squares.length === 2 && squares.every(isSquare) && isPlain(over) && lettersOf(over).size === 0
 }
 
 const isExpanded = (side: Expression): boolean => areCollected(side) && termsOf(side).every(isMultipliedOut)
@@ -129,13 +128,16 @@ const isExpanded = (side: Expression): boolean => areCollected(side) && termsOf(
 /** ax + by = c, or with 0 on one side: the letters where the model has them, and no fraction. */
 const isInWholeNumbers = ({ left, right: over }: Sides, wanted: Sides): boolean => {
   const sides = [left, over]
-  const isZero = (side: Expression) => evaluate(side) === 0
+  const isZero = (side: Expression) => lettersOf(side).size === 0 && evaluate(side) === 0
   const isWhole = (part: Expression): boolean =>
     part.is !== 'fraction' &&
     part.is !== 'mixed' &&
     !(part.is === 'number' && part.text.includes('.')) &&
     partsOf(part).every(isWhole)
-  const isMixed = (side: Expression) => new Set(termsOf(side).map(isConstant)).size === 2
-  const hasSides = isZero(wanted.right) ? sides.some(isZero) : !sides.some(isMixed)
+  const isMixed = (side: Expression) =>
+    new Set(termsOf(side).map((term) => lettersOf(term).size > 0)).size === 2
+  const hasSides = isZero(wanted.right)
+    ? sides.some(isZero)
+    : sides.some((side) => lettersOf(side).size === 0) && !sides.some(isMixed)
   return hasSides && sides.every(isWhole) && sides.every(isExpanded)
 }

@@ -54,7 +54,7 @@ const markText = (known: string, asked: NumberAsked): Marked => {
   const bare = asked.unit === '°' ? inverseInDegrees(typed) : typed
   const read = readExpression(bare, [])
   if (!read.ok) return { verdict: 'unread', why: read.why }
-  const given = times * evaluate(read.expression)
+  const given = (bare === typed ? times : 1) * evaluate(read.expression)
   if (!Number.isFinite(given)) return { verdict: 'unread', why: 'shape' }
   const marked = markValue(read.expression, given, asked, times === 1)
   if (marked.verdict === 'wrong' && /(?:sin|cos|tan)\s*\(?\s*\d/.test(bare) && !bare.includes('°'))
@@ -180,11 +180,12 @@ const isCertain = (expression: Expression): boolean =>
 /** Of 7.30 × 10³ the 7.30; of 11% the 11. */
 const frontOf = (expression: Expression): Decimal | null => {
   const of = unsigned(expression)
-  if (of.is === 'percent') return decimalOf(typedDecimal(of.of))
+  if (of.is === 'percent') return of.of.is === 'number' ? decimalOf(of.of.text) : null
   if (of.is !== 'product' || of.factors.length !== 2) return null
   const [front, power] = of.factors
   const base = power?.is === 'power' ? power.base : power
-  return front && base && typedDecimal(base) === '10' ? decimalOf(typedDecimal(front)) : null
+  const isPowerOfTen = base?.is === 'number' && base.text === '10'
+  return front?.is === 'number' && isPowerOfTen ? decimalOf(front.text) : null
 }
 
 const hasDigits = ({ places, figures, value }: Decimal, to: Rounding): boolean => {

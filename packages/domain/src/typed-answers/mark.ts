@@ -24,7 +24,7 @@ export const markTyped = (text: string, asked: Asked): Marked => {
   if (asked.kind === 'points') return markPoints(text, asked)
   if (asked.kind === 'lines') return markLines(text, asked)
   const marked = markRead(text, asked)
-  if ('or' in asked && asked.or) {
+  if ('or' in asked && asked.or && marked.verdict !== 'right') {
     const { or, ...alone } = asked
     if (or.some((value) => markTyped(text, { ...alone, value } as Asked).verdict === 'right')) return right
   }
