@@ -33,7 +33,7 @@ export const markEquation = (text: string, { value, letters, form }: Of<'equatio
   // "The equation is y = 2x"; f(x) for y.
   const bare = inKnownSigns(text)
     .replace(/^[\p{L} ]*(?:\bis|:)\s+(?=.*=)/u, '')
-    .replace(/^\s*[fg]\(x\)\s*=/, 'y =')
+    .replace(/^\s*[fg]\s*\(\s*x\s*\)\s*=/, 'y =')
   const given = sidesOf(bare, letters)
   if (typeof given === 'string') return { verdict: 'unread', why: given }
   if (!isSameEquation(given, wanted)) return isRoundedSubject(given, wanted) ? inForm('exact') : wrong

@@ -71,7 +71,6 @@ const inLetter = (text: string, letter: string): string => {
     .replace(/\{\s*\p{L}\s*[:|]\s*(?=.*[<>])|\}(?=\s*(?:$|∪|U\b|or\b|and\b))/giu, '')
     .replace(/^[^∈<>]*∈\s*(?=[[(\]])/u, '')
     .replace(/[,;]\s*[^,;]*∈\s*[Rℝ]\s*$/u, '')
-    .replace(/\^\{(-?\d)\}/g, '^($1)')
   const isFunction = letter.length > 1 || letter === 'y'
   if (!isFunction) return bare.replace(new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, 'giu'), unknown)
   const names =

@@ -10,7 +10,7 @@ const name = [
   /\|\p{L}{1,2}\|/u,
 ].map(({ source }) => source)
 const named = new RegExp(
-  `^\\s*(?:∴|so\\b|hence\\b|therefore\\b)?\\s*(?:${name.join('|')})?\\s*(?:=|≈|:|→|->|\\b(?:is|approaches|tends to)\\b|∈)(?!=)\\s*`,
+  `^\\s*(?:∴|so\\b|hence\\b|therefore\\b)?\\s*(?:${name.join('|')})?\\s*(?:=|≈|:|→|->|\\b(?:is|approaches|tends\\s+to)\\b|∈)(?!=)\\s*`,
   'u',
 )
 
