@@ -46,6 +46,15 @@ describe('an inequality', () => {
     ['x < 3 m', 'x < 3'],
     ['x < 7/3', 'x < 7/3'],
     ['x = 3', 'x = 3'],
+    ['x : 2 < x ≤ 5', '2 < x <= 5'],
+    ['x:2<x≤5', '2 < x <= 5'],
+    ['{ x : 2 < x ≤ 5 }', '2 < x <= 5'],
+    ['{x:2<x≤5}', '2 < x <= 5'],
+    ['{x: 2 < x ≤ 5, x∈ℝ }', '2 < x <= 5'],
+    ['x∈(2,5]', '2 < x <= 5'],
+    ['(2, 5] , x∈ℝ', '2 < x <= 5'],
+    ['(- ∞, 3)', 'x < 3'],
+    ['x < -1 or x > 4', 'x < -1, x > 4'],
   ])('%s says %s', (text, value) => {
     expect(mark(text, value)).toBe('right')
   })
@@ -77,11 +86,45 @@ describe('an inequality', () => {
     ['x < 1/0', 'x < 3', 'shape'],
     ['x < y', 'x < 3', 'unread'],
     ['x < (', 'x < 3', 'unread'],
+    ['x < -2 and x > 5', 'x < -2 or x > 5', 'shape'],
+    ['x > 4', 'x < -1 or x > 4', 'wrong'],
+    ['0.1 < x < 0.4', '0.2 < x < 0.7', 'wrong'],
+    ['x = 4', 'x = 3', 'wrong'],
+    ['x ≠ 3', 'x = 3', 'wrong'],
+    ['1 = x < 3', 'x < 3', 'shape'],
+    ['1 < x = 3', 'x < 3', 'shape'],
+    ['(2, k]', '2 < x <= 5', 'unread'],
+    ['(k, 5]', '2 < x <= 5', 'unread'],
+    ['not (2, 5]', '2 < x <= 5', 'unread'],
+    ['(2, 5] without 3', '2 < x <= 5', 'unread'],
+    ['(2, ∞ + 1)', 'x > 2', 'unread'],
+    ['(2, 2∞)', 'x > 2', 'wrong'],
+    ['x < 2 ∈ (3)', 'x < 3', 'unread'],
+    ['x < 3, x ∈ ℝ²', 'x < 9', 'unread'],
   ])('%j where %s is asked for is %s', (text, value, verdict) => {
     const marked = markInequality(text, { kind: 'inequality', value, letter: 'x' })
     if (verdict === 'empty' || verdict === 'shape')
       expect(marked).toEqual({ verdict: 'unread', why: verdict })
     else expect(mark(text, value)).toBe(verdict)
+  })
+
+  test('of another letter, or of a multiple of the unknown, says so', () => {
+    expect(markInequality('y < 3', { kind: 'inequality', value: 'x < 3', letter: 'x' })).toEqual({
+      verdict: 'unread',
+      why: 'unknown-letter',
+    })
+    expect(markInequality('2x < 6', { kind: 'inequality', value: 'x < 3', letter: 'x' })).toEqual({
+      verdict: 'unread',
+      why: 'unknown-letter',
+    })
+  })
+
+  test.each(['y > 3', 'f(x) > 3', 'f( x ) > 3'])('of y may have the name of the function: %s', (text) => {
+    expect(mark(text, 'y > 3', 'y')).toBe('right')
+  })
+
+  test.each(['f^-1(x) > 3', 'f^-1 > 3', 'f^(-1) > 3'])('may have the name of an inverse: %s', (text) => {
+    expect(mark(text, 'f(x) > 3', 'f(x)')).toBe('right')
   })
 
   test.each(['f(x) > 3', 'y > 3', 'f > 3', 'range > 3', '|y| > 3', 'f^(-1)(x) > 3', 'fg(x) > 3'])(
@@ -101,6 +144,8 @@ describe('an inequality', () => {
       'unread',
     ])
     expect(mark('40 ≤ x < 60', '40 < x <= 60', 'x', true)).toBe('wrong')
+    expect(mark('40-60', '40<=x<60', 'x', true)).toBe('right')
+    expect(mark('(40, 60]', '40 < x <= 60', 'x', true)).toBe('right')
   })
 
   test('that content asks for must be read', () => {

@@ -43,7 +43,7 @@ export const markInequality = (text: string, asked: Of<'inequality'>): Marked =>
   if (!isNever || !/\band\b|&/i.test(text)) return wrong
   // 1 < x < 4 and 6 < x < 7 are two ranges; of x < −1 and x > 4, which is never so, it is not known.
   const either = known.replace(/\band\b|&/gi, 'or')
-  const isOfRanges = /<[^<>]*<|>[^<>]*>/.test(text) && either !== text
+  const isOfRanges = /<[^<>]*<|>[^<>]*>/.test(text)
   const marked = isOfRanges ? markInequality(either, asked) : wrong
   return marked.verdict === 'wrong' ? { verdict: 'unread', why: 'shape' } : marked
 }
@@ -70,7 +70,7 @@ const inLetter = (text: string, letter: string): string => {
     .replace(/^\s*\p{L}\s*[:|]\s*(?=.*[<>])/u, '')
     .replace(/\{\s*\p{L}\s*[:|]\s*(?=.*[<>])|\}(?=\s*(?:$|∪|U\b|or\b|and\b))/giu, '')
     .replace(/^[^∈<>]*∈\s*(?=[[(\]])/u, '')
-    .replace(/[,;]\s*[^,;]*∈\s*[Rℝ]\s*$/u, '')
+    .replace(/[,;][^,;]*∈\s*[Rℝ]\s*$/u, '')
   const isFunction = letter.length > 1 || letter === 'y'
   if (!isFunction) return bare.replace(new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, 'giu'), unknown)
   const names =
@@ -82,10 +82,8 @@ const unknown = '#'
 const numbersIn = (text: string, comma: 'or' | 'and'): Numbers | Unread => {
   if (text === '') return 'empty'
   const intervals = text.split(/\s*(?:\bor\b|∪|\bU\b)\s*/i).map((one) => intervalOf(one) ?? one)
-  const joined = (one: string): Numbers | Unread => {
-    const parts = one.split(comma === 'and' ? /\band\b|&|,|;/i : /\band\b|&/i)
-    return combined(parts.map(relationOf), 'every')
-  }
+  const joined = (one: string): Numbers | Unread =>
+    combined(one.split(/\band\b|&|,|;/i).map(relationOf), 'every')
   return combined(
     intervals.flatMap((one) =>
       typeof one !== 'string' ? [one] : comma === 'or' ? one.split(/[,;]/).map(joined) : [joined(one)],
@@ -95,9 +93,11 @@ const numbersIn = (text: string, comma: 'or' | 'and'): Numbers | Unread => {
 }
 
 const combined = (all: readonly (Numbers | Unread)[], by: 'every' | 'some'): Numbers | Unread => {
-  const unread = all.find((one) => typeof one === 'string')
-  if (unread !== undefined) return unread
-  const sets = all.filter((one) => typeof one !== 'string')
+  const sets: Numbers[] = []
+  for (const one of all) {
+    if (typeof one === 'string') return one
+    sets.push(one)
+  }
   return {
     ends: sets.flatMap(({ ends }) => ends),
     isFinished: sets.every(({ isFinished }) => isFinished),
@@ -146,8 +146,7 @@ const relationOf = (text: string): Numbers | Unread => {
   const pieces = text.split(/(<=|>=|!=|<|>|=)/).map((piece) => piece.trim())
   const signs = pieces.filter((_, index) => index % 2 === 1)
   const sides = pieces.filter((_, index) => index % 2 === 0)
-  if (signs.length < 1 || signs.length > 2) return 'shape'
-  if (signs.length === 2 && (signs[0]?.[0] !== signs[1]?.[0] || !/^[<>]/.test(signs[0] ?? ''))) return 'shape'
+  if (!/^(?:<=?(?: <=?)?|>=?(?: >=?)?|!?=)$/.test(signs.join(' '))) return 'shape'
   const values: End[] = []
   for (const side of sides) {
     const end = side === unknown ? { at: Number.NaN, isFinished: true } : endOf(side.replaceAll(unknown, 'x'))

@@ -56,6 +56,31 @@ export const relationPairs: readonly Pairs[] = [
     },
   },
   {
+    asked: inequality('m <= 3', 'm'),
+    given: {
+      right: [
+        'm less than or equal to 3',
+        'm is smaller than or equal to 3',
+        'm is at most 3',
+        'm is not more than 3',
+        'm is not greater than 3',
+      ],
+      wrong: ['m is less than 3', 'm is at least 3'],
+    },
+  },
+  {
+    asked: inequality('m >= 3', 'm'),
+    given: {
+      right: [
+        'm greater than or equal to 3',
+        'm is more than or equal to 3',
+        'm is at least 3',
+        'm is not less than 3',
+      ],
+      wrong: ['m is greater than 3', 'm is not more than 3'],
+    },
+  },
+  {
     asked: inequality('x < -1 or x > 4'),
     given: {
       unread: ['x<-1 and x>4'],
