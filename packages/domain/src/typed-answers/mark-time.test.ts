@@ -21,6 +21,10 @@ describe('a time of day', () => {
     't = 14:35',
     '14:35 hours',
     '14 35 hrs',
+    '14:35 h',
+    '14 : 35',
+    '14: 35',
+    'at  14:35',
   ])('%s is 14:35', (text) => {
     expect(verdictOf(text, 14 * 60 + 35, 'clock')).toBe('right')
   })
@@ -39,12 +43,37 @@ describe('a time of day', () => {
     expect(verdictOf(text, minutes, 'clock')).toBe('right')
   })
 
-  test.each(['2:35', '14:34', '2:35 am', '15:35'])('%s is not 14:35', (text) => {
+  test.each(['2:35', '14:34', '2:35 am', '15:35', '24:00 pm'])('%s is not 14:35', (text) => {
     expect(verdictOf(text, 875, 'clock')).toBe('wrong')
   })
 
-  test.each(['14', '14:60', '25:00', '0:35 pm', '14:3', 'soon', ''])('%j is no time of day', (text) => {
+  test.each([
+    '14',
+    '14:60',
+    '25:00',
+    '0:35 pm',
+    '14:3',
+    'soon',
+    '',
+    'before 14:35',
+    '14:35 or 15:35',
+    '14/35',
+  ])('%j is no time of day', (text) => {
     expect(verdictOf(text, 875, 'clock')).toBe('unread')
+  })
+
+  test('that cannot be read is of another shape', () => {
+    expect(markTime('soon', { kind: 'time', minutes: 875, is: 'clock' })).toEqual({
+      verdict: 'unread',
+      why: 'shape',
+    })
+  })
+
+  test('of an hour after 12 is on the 24-hour clock, whatever is behind it', () => {
+    expect([verdictOf('14:35 am', 875, 'clock'), verdictOf('14:35 am', 155, 'clock')]).toEqual([
+      'right',
+      'wrong',
+    ])
   })
 
   test('on the 24-hour clock has no half of the day', () => {
@@ -69,6 +98,8 @@ describe('a length of time', () => {
     '155 minutes',
     '2:35',
     '2:35 hours',
+    '2:35 hour',
+    '2:35h',
     '2 35/60 h',
     'time = 155',
   ])('%s is 155 minutes', (text) => {
@@ -83,8 +114,19 @@ describe('a length of time', () => {
     ['2:60', 'unread'],
     ['long', 'unread'],
     ['', 'unread'],
+    ['155 km/h', 'unread'],
+    ['2.3.5 h', 'unread'],
+    ['2.3.5 h 5 min', 'unread'],
   ])('of 155 minutes %j is %s', (text, verdict) => {
     expect(verdictOf(text, 155, 'length')).toBe(verdict)
+  })
+
+  test('of more than ten hours may have a colon', () => {
+    expect(verdictOf('12:35', 755, 'length')).toBe('right')
+  })
+
+  test('may have a name with any letters', () => {
+    expect(verdictOf('length of the exam = 2 h 35 min', 155, 'length', true)).toBe('right')
   })
 
   test('in hours and minutes where the question says so, and hours alone where they are whole', () => {
@@ -107,10 +149,21 @@ describe('a length of time', () => {
     expect(hoursOf('2 h 24 min', 'h')).toBeCloseTo(2.4, 12)
     expect(hoursOf('2 hours and 24 minutes', 'hours')).toBeCloseTo(2.4, 12)
     expect([hoursOf('3 pm', 'h'), hoursOf('at 3 p.m.', 'hrs')]).toEqual([3, 3])
+    expect([hoursOf('11 pm', 'hour'), hoursOf(' 3 pm ', 'hr')]).toEqual([11, 3])
     expect([hoursOf('2 h 24 min', 'min'), hoursOf('2 h 24 min', undefined), hoursOf('2.4 h', 'h')]).toEqual([
       null,
       null,
       null,
     ])
+  })
+
+  test.each([
+    ['before 3 pm', 'h'],
+    ['3 pm or 4 pm', 'h'],
+    ['2 h 24 min of work', 'h'],
+    ['3 pm', 'km/h'],
+    ['3 pm', 'ha'],
+  ])('%s is no number of %s', (text, unit) => {
+    expect(hoursOf(text, unit)).toBeNull()
   })
 })

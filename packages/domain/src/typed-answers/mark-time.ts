@@ -14,7 +14,7 @@ export const markTime = (
 ): Marked => {
   const known = inKnownSigns(text).toLowerCase()
   const read = is === 'clock' ? clockOf : lengthOf
-  const given = read(known) ?? read(withoutName(known).trim())
+  const given = read(known) ?? read(withoutName(known))
   if (given === null) return shape
   if (agree(given, minutes)) {
     if (isUnitNamed && is === 'clock' && /[ap]\.?m|noon/.test(known)) return inForm('form-of-question')
@@ -29,7 +29,7 @@ const clockOf = (text: string): number | null => {
     /^(?:at\s+)?(\d{1,2})(?:\s*[:.h\s]?\s*(\d{2}))?\s*(a\.?m\.?|p\.?m\.?|noon|h(?:ours|rs)?)?$/.exec(text)
   if (!parts) return null
   const [, hours = '', past = '0', half = ''] = parts
-  const isHalf = /^[apn]/.test(half)
+  const isHalf = /[apn]/.test(half)
   if (parts[2] === undefined && !isHalf) return null
   const hour = Number(hours)
   const minute = Number(past)
@@ -55,7 +55,7 @@ const lengthOf = (text: string): number | null => {
 
 /** In hours and minutes, as 3 h 25 min, 3:25 or 16 h, but not 205 min or 8.1 h. */
 const isInBoth = (text: string, minutes: number): boolean => {
-  const known = withoutName(text).trim()
+  const known = withoutName(text)
   if (known.includes(':')) return true
   const [, hours, past] = hoursAndMinutes.exec(known) ?? []
   if (hours === undefined) return minutes < 60

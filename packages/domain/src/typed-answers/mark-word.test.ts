@@ -47,6 +47,23 @@ describe('words', () => {
     ['the mitochondria', ['mitochondria']],
     ['mitochondira', ['mitochondria']],
     ['all real numbers', ['all real numbers']],
+    ['isoceles triangle', ['isosceles']],
+    ['isocelis', ['isosceles']],
+    ['squre', ['square']],
+    ['+', ['positive']],
+    ['-ve', ['negative']],
+    ['it is 0', ['zero']],
+    ['the 1st quadrant', ['first']],
+    ['y=ab^x', ['y = ab^x']],
+    ['D because it is a parabola', ['D']],
+    ['D (because it is a parabola)', ['D']],
+    ['C,  it is exponential', ['C']],
+    ['a square, so it is a rectangle', ['square']],
+    ['the gradients would be = if parallel, so perpendicular', ['perpendicular']],
+    ['it is not true', ['no']],
+    ['the mitochondria', ['powerhouse', 'mitochondria']],
+    ['Nafisa, not Lubna', ['Nafisa']],
+    ['Nafisa, Lubna is slower', ['Nafisa']],
   ])('%s is right where %j is', (text, accepted) => {
     expect(mark(text, ...accepted)).toBe('right')
   })
@@ -70,9 +87,27 @@ describe('words', () => {
     ['not mitochondria', 'mitochondria', 'unread'],
     ['kit', 'kite', 'unread'],
     ['', 'kite', 'unread'],
+    ['<b> kite', 'kite', 'unread'],
+    ['Nafisa, Lubna', 'Asma', 'wrong'],
+    ['Nafisa, Lubna', 'Nafisa', 'unread'],
+    ['kite, four sides, square', 'kite', 'wrong'],
+    ['kite, or a square', 'kite', 'wrong'],
+    ['square rectangle kite', 'rectangle', 'wrong'],
+    ['major arc, minor arc', 'major arc', 'wrong'],
+    ['1 or 3', 'first', 'wrong'],
+    ['not positive', 'positive', 'wrong'],
+    ['b² − 4ac < 0.5', 'negative', 'wrong'],
+    ['from -ve to +ve', 'positive', 'unread'],
+    ['not mitochondria', ['powerhouse', 'mitochondria'], 'unread'],
+    ['an angle', 'rectangle', 'unread'],
+    ['nonlinear', 'linear', 'wrong'],
   ])('%j where it is %s is %s', (text, accepted, verdict) => {
     expect(mark(text, ...[accepted].flat())).toBe(verdict)
   })
+})
+
+test('words that name no choice are of another shape', () => {
+  expect(markWord('a shape', ['kite'])).toEqual({ verdict: 'unread', why: 'shape' })
 })
 
 describe('names', () => {

@@ -92,7 +92,7 @@ const chosenIn = (said: string, choices: Choices): Choices => {
   for (const { choice, wording } of wordings) {
     if (!isIn(left, wording)) continue
     chosen.add(choice)
-    left = /^[\p{L}\d]/u.test(wording) ? ` ${left} `.replaceAll(` ${wording} `, ' | ').trim() : ''
+    left = ` ${left} `.replaceAll(` ${wording} `, ' | ')
   }
   if (chosen.size > 0) return [...chosen]
   return choices.filter((choice) =>
@@ -105,12 +105,7 @@ const denial = /\b(?:no|not|cannot|cant|isnt|doesnt|arent|never|false)\b/
 /** A letter more, less or other in a word of six letters; two in one of nine. */
 const isNearly = (word: string, wording: string): boolean => {
   const most = wording.length >= 9 ? 2 : wording.length >= 6 ? 1 : 0
-  return (
-    most > 0 &&
-    word !== '' &&
-    Math.abs(word.length - wording.length) <= most &&
-    changes(word, wording) <= most
-  )
+  return most > 0 && changes(word, wording) <= most
 }
 
 const changes = (one: string, other: string): number => {
