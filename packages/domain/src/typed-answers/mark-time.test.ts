@@ -39,6 +39,7 @@ describe('a time of day', () => {
     ['3 am', 180],
     ['3 a.m.', 180],
     ['12:59', 779],
+    ['8:05 hours', 485],
   ])('%s is minute %i of the day', (text, minutes) => {
     expect(verdictOf(text, minutes, 'clock')).toBe('right')
   })
@@ -123,6 +124,13 @@ describe('a length of time', () => {
 
   test('of more than ten hours may have a colon', () => {
     expect(verdictOf('12:35', 755, 'length')).toBe('right')
+  })
+
+  test('of half minutes is wrong by a whole minute, and of another form by less', () => {
+    expect([verdictOf('63.5 min', 64.5, 'length'), verdictOf('63.6 min', 64.5, 'length')]).toEqual([
+      'wrong',
+      'form-of-question',
+    ])
   })
 
   test('may have a name with any letters', () => {
