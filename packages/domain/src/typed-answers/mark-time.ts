@@ -29,7 +29,7 @@ const clockOf = (text: string): number | null => {
     /^(?:at\s+)?(\d{1,2})(?:\s*[:.h\s]?\s*(\d{2}))?\s*(a\.?m\.?|p\.?m\.?|noon|h(?:ours|rs)?)?$/.exec(text)
   if (!parts) return null
   const [, hours = '', past = '0', half = ''] = parts
-  const isHalf = /[apn]/.test(half)
+  const isHalf = /^[apn]/.test(half)
   if (parts[2] === undefined && !isHalf) return null
   const hour = Number(hours)
   const minute = Number(past)
