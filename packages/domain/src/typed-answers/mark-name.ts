@@ -38,12 +38,10 @@ const markLabel = (text: string, accepted: readonly string[]): Marked => {
   if (wanted.includes(tight(said))) return right
   // E2, where E2 and E5 are asked for.
   const parts = plain(accepted[0] ?? '').split(' and ')
-  if (parts.length > 1 && parts.includes(said)) return inForm('more-values')
+  if (parts.includes(said)) return inForm('more-values')
   const letters = wanted.join('')
   const isNamed = (word: string) =>
-    word === 'and' ||
-    /^[a-z]?\d?$|^[a-z]{2,3}$/.test(word) ||
-    [...word].every((sign) => `${letters}^()-12`.includes(sign))
+    /^[a-z]?\d?$|^[a-z]{2,3}$/.test(word) || [...word].every((sign) => `${letters}^()-12`.includes(sign))
   return words.length > 0 && words.every(isNamed) ? wrong : unread
 }
 

@@ -77,6 +77,7 @@ describe('a list', () => {
     ['1, 4, 9, 10', 'wrong'],
     ['1, 4, 3*3', 'simplified'],
     ['1, 4, (9', 'brackets'],
+    [Array(13).fill('1').join(', '), 'more-values'],
     [Array(14).fill('1').join(', '), 'wrong'],
   ])('where 1, 4 and 9 are asked for, %s is %s', (text, verdict) => {
     expect(list(text)).toBe(verdict)
@@ -127,17 +128,29 @@ describe('coordinates', () => {
     ['AB = (2, 3)', ['2', '3']],
     ['at (2, 3)', ['2', '3']],
     ['the turning point at (2, 3)', ['2', '3']],
+    ['turning point at  = (2, 3)', ['2', '3']],
+    ['7 units from (2, 3)', ['7 units from (2, 3)']],
     ['(2, 3) is a minimum', ['2', '3']],
-    ['(2, 3) max', ['2', '3']],
+    ['(2, 3)max', ['2', '3']],
+    ['(2, 3) is  a  minimum', ['2', '3']],
+    ['(2, 3) max or min', ['(2, 3) max', 'min']],
     ['= (2, 3)', ['2', '3']],
     ['<2, 3>', ['2', '3']],
+    ['2<3, 4>', ['2<3', '4>']],
+    ['<2, 3>t', ['<2', '3>t']],
     ['[2; 3]', ['2', '3']],
     ['x = 2, y = 3', ['x = 2', 'y = 3']],
     ['y = 3, x = 2', ['x = 2', 'y = 3']],
+    ['x = 2, x = 3', ['x = 2', 'x = 3']],
+    ['2y = 6, x = 2', ['2y = 6', 'x = 2']],
+    ['y = 3, 2x = 4', ['y = 3', '2x = 4']],
     ['2, 3', ['2', '3']],
     ['2 3', ['2', '3']],
     ['(2 -3)', ['2', '-3']],
+    ['(12  √3)', ['12', '√3']],
+    ['(1 2 √3)', ['1 2 √3']],
     ['(2, 3)^T', ['2', '3']],
+    ['(2, 3)T', ['2', '3']],
     ['7', ['7']],
     ['', []],
   ])('of %s are %j', (text, components) => {
@@ -193,9 +206,11 @@ describe('a matrix', () => {
       'shape',
       'unknown-letter',
     ])
+    expect(mark('7i', [['5']])).toBe('wrong')
   })
 
-  test('may have letters', () => {
+  test('may have letters, of which i is no unit vector', () => {
+    expect(mark('i, 2', [['i'], ['2']], ['i'])).toBe('right')
     expect(mark('p, 0', [['p', '0']], ['p'])).toBe('right')
     expect(mark('2p, 0', [['p', '0']], ['p'])).toBe('wrong')
     expect(mark('q, 0', [['p', '0']], ['p'])).toBe('unknown-letter')
@@ -229,6 +244,7 @@ describe('a ratio', () => {
       mark('2 : 3 : 4', ['2', '3', '4']),
       mark('2 : 3 : 5', ['2', '3', '4']),
       mark('2', ['2', '3', '4']),
-    ]).toEqual(['right', 'wrong', 'shape'])
+      mark('2/3', ['2', '3', '4']),
+    ]).toEqual(['right', 'wrong', 'shape', 'shape'])
   })
 })

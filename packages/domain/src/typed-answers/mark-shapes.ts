@@ -26,7 +26,7 @@ export const piecesOf = (text: string, separators: string): string[] => {
   return pieces.map((piece) => piece.trim())
 }
 
-const isEnclosed = (text: string) => /^[([{].*[)\]}]$/.test(text) && piecesOf(text, '').length === 1
+const isEnclosed = (text: string) => /^[([{].*[)\]}]$/.test(text)
 
 /** `{3, 4}` or `(3, 4)` without what encloses it. */
 export const withoutBrackets = (text: string): string =>
@@ -37,8 +37,7 @@ const valuesIn = (text: string): string[] => {
   const spread = withoutBrackets(text)
     .replace(/\s*(?:\b(?:or|and)\b|&)\s*/gi, ',')
     .replace(/,{2,}/g, ',')
-  const pieces = piecesOf(spread, ',;')
-  return pieces.length === 1 && /^-?[\d.]+(?:\s+-?[\d.]+)+$/.test(spread) ? spread.split(/\s+/) : pieces
+  return /^-?[\d.]+(?:\s+-?[\d.]+)+$/.test(spread) ? spread.split(/\s+/) : piecesOf(spread, ',;')
 }
 
 /** What of all is told: wrong before unread before form. */
@@ -134,8 +133,7 @@ export const componentsOf = (text: string): string[] => {
     .replace(/^=\s*/, '')
   const inside = /^<.*>$/.test(known) ? known.slice(1, -1) : isEnclosed(known) ? known.slice(1, -1) : known
   const pieces = valuesIn(inside.trim())
-  if (pieces.length === 1)
-    return /^\S+\s+[-+]?\S+$/.test(inside) ? inside.split(/\s+/) : pieces.filter(Boolean)
+  if (pieces.length === 1) return /^\S+\s+\S+$/.test(inside) ? inside.split(/\s+/) : pieces.filter(Boolean)
   const isTurned = /^y\s*=/.test(pieces[0] ?? '') && /^x\s*=/.test(pieces[1] ?? '')
   return isTurned ? pieces.reverse() : pieces
 }
@@ -154,12 +152,7 @@ export const markMatrix = (text: string, asked: Of<'matrix'>): Marked => {
   if (isColumn && /\bi\b|\dij?|i\s*[+-]/.test(known) && !letters.includes('i'))
     return markComponents(known, asked)
   // 1/10 (−8, 6): more than the pair itself.
-  if (
-    rows.length === 2 &&
-    isColumn &&
-    pair.test(known) &&
-    withoutName(known).replace(pair, '').trim() !== ''
-  ) {
+  if (rows.length === 2 && isColumn && pair.test(known) && withoutName(known).replace(pair, '') !== '') {
     const marks = [known, withoutKnownUnit(known)].map((one) => markComponents(inUnitVectors(one), asked))
     const marked = marks.find(({ verdict }) => verdict !== 'unread')
     if (marked) return marked
@@ -214,6 +207,5 @@ export const markRatio = (text: string, { values, isSimplest }: Of<'ratio'>): Ma
   const factor = (given[0] ?? 0) / (wanted[0] ?? 1)
   if (!(factor > 0) || !given.every((value, index) => agree(value, factor * (wanted[index] ?? 0))))
     return wrong
-  const isWhole = given.every(Number.isInteger)
-  return isSimplest && !(isWhole && given.reduce(gcd) === 1) ? inForm('simplest-ratio') : right
+  return isSimplest && given.reduce(gcd) !== 1 ? inForm('simplest-ratio') : right
 }

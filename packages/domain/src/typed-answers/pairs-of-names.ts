@@ -42,9 +42,20 @@ export const namePairs: readonly Pairs[] = [
   {
     asked: word('f g(x)', 'f g', 'fg(x)', 'fg', 'g^2 f(x)'),
     given: {
-      right: ['fg', 'f(g(x))', 'fg of x', 'g²f(x)', 'ggf(x)', 'g^2 f', 'f∘g', 'ggf', 'fg(x) = 2x + 12'],
-      wrong: ['gf(x)', 'f(x) + g(x)', 'gfg', 'f²g', 'g', '2g(x)', 'f(x)g(x)', 'fg⁻¹'],
-      unread: ['f then g', '2x + 12', 'both'],
+      right: [
+        'fg',
+        'f(g(x))',
+        'fg of x',
+        'g²f(x)',
+        'ggf(x)',
+        'g^2 f',
+        'g2f',
+        'f∘g',
+        'ggf',
+        'fg(x) = 2x + 12',
+      ],
+      wrong: ['gf(x)', 'f(x) + g(x)', 'gfg', 'f²g', 'g', '2g(x)', 'f(x)g(x)', 'f(x)g', 'fg⁻¹'],
+      unread: ['f then g', '2x + 12', 'both', 'of x'],
     },
   },
   {
@@ -59,8 +70,8 @@ export const namePairs: readonly Pairs[] = [
         'g inverse of x',
         'the inverse of g',
       ],
-      wrong: ['f⁻¹(x)', 'f^-1', '1/g(x)', 'f⁻¹g(x)', 'g', 'inverse of f', 'g²'],
-      unread: ['inverse'],
+      wrong: ['f⁻¹(x)', 'f^-1', '1/g(x)', 'f⁻¹g(x)', 'g', 'inverse of f', 'g²', '2g-1'],
+      unread: ['inverse', 'function of g', 'g1(x)'],
     },
   },
   {
@@ -76,14 +87,19 @@ export const namePairs: readonly Pairs[] = [
     given: {
       right: ['E2 and E5', 'E5, E2', 'squares E2 and E5'],
       'more-values': ['E2', 'E5', 'square E5'],
-      wrong: ['E3', 'E2 and E4', 'A2'],
+      wrong: ['E3', 'E2 and E4', 'A2', 'E2E5E2'],
+      unread: ['trees'],
     },
+  },
+  {
+    asked: word('B'),
+    given: { right: ['a sketch of B', 'B is an angle'], wrong: ['a sketch of C'] },
   },
   {
     asked: word('50 to 59', '50-59'),
     given: {
       right: ['50 to 59', '50-59', '50 - 59', '50–59', '50 — 59', '50<=x<=59', 'class 50 to 59'],
-      wrong: ['40 to 49', '50', '50 to 60', '40-49', '30 - 39'],
+      wrong: ['40 to 49', '40 to 59', '50', '50 to 55', '50 to 60', '40-49', '30 - 39'],
       unread: ['the last', '50-59, 40-49'],
     },
   },

@@ -12,7 +12,11 @@ export const shapePairs: readonly Pairs[] = [
   },
   {
     asked: { kind: 'word', accepted: ['A'] },
-    given: { right: ['A', 'a', 'curve A', 'It is curve A.'], wrong: ['B', 'curve B', 'AB'] },
+    given: {
+      right: ['A', 'a', 'curve A', 'It is curve A.'],
+      wrong: ['B', 'curve B', 'AB', '3'],
+      unread: ['the curve', 'unit A', 'polygon A'],
+    },
   },
   {
     asked: { kind: 'word', accepted: ['minimum'] },
@@ -22,19 +26,37 @@ export const shapePairs: readonly Pairs[] = [
     asked: { kind: 'coordinates', value: [number('2'), number('-3/2')] },
     given: {
       simplified: ['(4/2,-1.5)'],
-      right: ['(2 -1.5)', '(2, -1.5)', '2,-3/2', '(2,−1½)', '( 2 ; -1.5 )', 'x=2, y=-1.5'],
+      right: [
+        '(2 -1.5)',
+        '(2, -1.5)',
+        '2,-3/2',
+        '(2,−1½)',
+        '( 2 ; -1.5 )',
+        'x=2, y=-1.5',
+        '( x ,y )=(2, -1.5)',
+      ],
       wrong: ['(-1.5, 2)', '(2, 1.5)', '(2,-1)', '(0,-1.5)'],
-      unread: ['2', '(2,-1.5,0)', '(2,)', '(a,b)'],
+      unread: ['2', '(2,-1.5,0)', '(2,)', '(a,b)', '2(x, y) = (2, -1.5)', '2, (x, y) = -1.5'],
     },
   },
   {
     asked: { kind: 'list', values: ['3', '-2'], isInOrder: false, each: {}, name: 'x' },
     given: {
-      simplified: ['6/2 or -2'],
-      right: ['3, -2', '-2,3', 'x=3 or x=-2', 'x = -2, x = 3', '{3, -2}', '3 and −2', '3;-2'],
+      simplified: ['6/2 or -2', '3, 1+-3'],
+      right: [
+        '3, -2',
+        '-2,3',
+        'x=3 or x=-2',
+        'x = -2, x = 3',
+        '{3, -2}',
+        '3 and −2',
+        '3;-2',
+        '3&-2',
+        '3, -2, x≠0',
+      ],
       'more-values': ['3, 3', '3', 'x=-2'],
       wrong: ['3, 2', '-3, 2', '3, -2, 1', '5', '1, 2, 3'],
-      unread: ['3, ', 'x', '3,-2,y', ', '],
+      unread: ['3, ', 'x', '3,-2,y', ', ', 'x ≠ a', '3, -2, 2x ≠ 0'],
     },
   },
   {
@@ -89,7 +111,7 @@ export const shapePairs: readonly Pairs[] = [
       simplified: ['1,4/2;3,-4'],
       right: ['1,2;3,-4', '(1, 2; 3, −4)'],
       wrong: ['1,3;2,-4', '1,2;3,4'],
-      unread: ['1,2,3,-4', '1,2;3', '1,2;3,x', '1,2;3,'],
+      unread: ['1,2,3,-4', '1,2;3', '1,2;3,x', '1,2;3,', '(1, 2) + (3, -4)'],
     },
   },
   {

@@ -15,10 +15,16 @@ export const vectorAndListPairs: readonly Pairs[] = [
   {
     asked: matrix(['-4', '5']),
     given: {
-      right: ['OC = (-4, 5)', '(-4, 5)', 'c = (-4, 5)', 'OC = -4i + 5j'],
-      wrong: ['OC = (5, -4)', 'CO = (4, -5)'],
+      right: ['OC = (-4, 5)', '(-4, 5)', 'c = (-4, 5)', 'OC = -4i + 5j', '(-4, 5) km'],
+      simplified: ['(-8/2, 5)'],
+      wrong: ['OC = (5, -4)', 'CO = (4, -5)', '(5, -4) km'],
     },
   },
+  {
+    asked: matrix(['t', '-2'], 't'),
+    given: { right: ['ti-2j', 'ti - 2j', 't; -2'], wrong: ['ti+2j'] },
+  },
+  { asked: matrix(['1', '2', '3']), given: { right: ['1; 2; 3', '(1, 2, 3)'], unread: ['2(1, 2)'] } },
   {
     asked: expression('-(4/5)i + (3/5)j', 'ij'),
     given: {
@@ -45,21 +51,38 @@ export const vectorAndListPairs: readonly Pairs[] = [
         { kind: 'number', value: '0' },
       ],
     },
-    given: { right: ['at (4, 0)', 'AB = (4, 0)', '(4, 0)'], wrong: ['at (0, 4)'] },
+    given: { right: ['at (4, 0)', 'AB = (4, 0)', 'AB=(4, 0)', 'T = (4, 0)', '(4, 0)'], wrong: ['at (0, 4)'] },
+  },
+  {
+    asked: {
+      kind: 'coordinates',
+      value: [
+        { kind: 'number', value: '2' },
+        { kind: 'number', value: 'ln 3' },
+      ],
+    },
+    given: { right: ['(2, ln 3)', '(2, ln(3))'], wrong: ['(ln(3), 2)'] },
   },
   {
     asked: { kind: 'list', values: ['1', '4', '9', '16'], isInOrder: true, each: {} },
     given: {
-      right: ['1, 4, 9, 16', 'x² = 1, 4, 9, 16', 'x^2 = 1, 4, 9, 16', 'A: 1, B: 4, C: 9, D: 16'],
+      right: [
+        '1, 4, 9, 16',
+        'x² = 1, 4, 9, 16',
+        'x^2 = 1, 4, 9, 16',
+        'x²=1, 4, 9, 16',
+        'A: 1, B: 4, C: 9, D: 16',
+      ],
       simplified: ['1², 2², 3², 4²', '1, 2×2, 9, 16', '1, 4, 9, 32/2'],
       'more-values': ['1, 4, 9'],
       wrong: ['x² = 1, 4, 9, 25', '1, 2, 3, 4'],
+      unread: ['2x² = 1, 4, 9, 16', '1 < 4 < 16 > 9', '4 > 1 < 9 < 16', '(1'],
     },
   },
   {
     asked: { kind: 'list', values: ['4', '4', '5', '7'], isInOrder: true, each: {} },
     given: {
-      right: ['20-29: 4, 30-39: 4, 40-49: 5, 50-59: 7'],
+      right: ['20-29: 4, 30-39: 4, 40-49: 5, 50-59: 7', '20-29:4, 30-39:4, 40-49:5, 50-59:7'],
       wrong: ['20-29: 4, 30-39: 5, 40-49: 4, 50-59: 7'],
     },
   },
@@ -69,6 +92,22 @@ export const vectorAndListPairs: readonly Pairs[] = [
       right: ['(-4)^3, 4^-1, √16, 4^2', '-64, 1/4, 4, 16', '-64 < 0.25 < 4 < 16'],
       wrong: ['16, 4, 0.25, -64'],
     },
+  },
+  {
+    asked: { kind: 'list', values: ['1/3', '√2', '3/2'], isInOrder: true, isAsPrinted: true, each: {} },
+    given: { right: ['3^-1, √2, 1.5', '1/3 < √2 < 3/2'], exact: ['0.33, 1.41, 1.5'] },
+  },
+  {
+    asked: { kind: 'list', values: ['13', '-2', '3'], isInOrder: false, each: {} },
+    given: { right: ['13 -2  3'], 'more-values': ['13 -2'] },
+  },
+  {
+    asked: { kind: 'list', values: ['12500', '13500'], isInOrder: false, each: {} },
+    given: { right: ['12 500 13 500', '12 500, 13 500'] },
+  },
+  {
+    asked: { kind: 'list', values: ['2', '2'], isInOrder: false, each: {}, name: 'x' },
+    given: { simplified: ['4/2, 2'], unread: ['2, (2'] },
   },
   {
     asked: { kind: 'list', values: ['232.5', '237.5'], isInOrder: true, each: {} },
@@ -82,7 +121,7 @@ export const vectorAndListPairs: readonly Pairs[] = [
   {
     asked: { kind: 'list', values: ['3', '-3', '4', '-4'], isInOrder: false, each: {}, name: 'x' },
     given: {
-      right: ['+-3 and +-4', '±3, ±4', 'x = ±3 or x = ±4', '3, -3, 4, -4', '+-3, +/-4'],
+      right: ['+-3 and +-4', '±3, ±4', 'x = ±3 or x = ±4', '3, -3, 4, -4', '+-3, +/-4', '+-3 or + / - 4'],
       'more-values': ['+-3'],
       wrong: ['+-3 and +-5'],
     },

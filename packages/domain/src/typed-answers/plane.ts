@@ -33,7 +33,7 @@ export interface Plane {
 export const squareOf = ({ step, minor }: Axis): number => step / minor
 
 /** Without the noise of a sum such as 0.1 + 0.2. */
-const tidied = (value: number): number => Number(value.toPrecision(9)) + 0
+const tidied = (value: number): number => Number(value.toPrecision(9))
 
 /** The nearest place where a point may stand: half a small square from the next one. */
 export const snapped = (axis: Axis, value: number): number => {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { plain, tight } from './plain-words.ts'
+
+test.each([
+  ['x-axis', 'x axis'],
+  ['many-one', 'many one'],
+  ['1-1', '1 1'],
+  ['y-x', 'y-x'],
+  ["Nafisa's  mean: it's Higher!", 'nafisa mean it higher'],
+  ['x∈ℝ', 'x ∈ ℝ'],
+  ['∠ABC', 'abc'],
+])('%s in plain words is %s', (text, words) => {
+  expect(plain(text)).toBe(words)
+})
+
+test.each([
+  ['{E2, E5}', 'e2e5'],
+  ['E2 & E5', 'e2e5'],
+  ['E2 and E5', 'e2e5'],
+  ['y = abˣ', 'y=abx'],
+  ['y = a(x)ⁿ', 'y=axn'],
+])('%s without what may be left out is %s', (text, words) => {
+  expect(tight(text)).toBe(words)
+})
