@@ -32,11 +32,11 @@ export const markPoints = (text: string, { plane, points, within }: Of<'points'>
 export const markLines = (text: string, { plane, lines, within }: Of<'lines'>): Marked => {
   const placed = pointsIn(text)?.map((point) => inSquares(plane, point))
   if (placed?.length !== 2 * lines.length) return shape
-  const left = lines.map((_, n) => placed.slice(2 * n, 2 * n + 2))
-  if (left.some(([one, other]) => one?.[0] === other?.[0] && one?.[1] === other?.[1])) return shape
+  const left = lines.map((_, n) => placed.slice(2 * n, 2 * n + 2) as [Point, Point])
+  if (left.some(([one, other]) => one[0] === other[0] && one[1] === other[1])) return shape
   for (const ends of lines) {
     const found = left.findIndex(([one, other]) =>
-      ends.every((end) => one && other && distance(inSquares(plane, end), one, other) <= within + noise),
+      ends.every((end) => distance(inSquares(plane, end), one, other) <= within + noise),
     )
     if (found === -1) return wrong
     left.splice(found, 1)
