@@ -43,7 +43,7 @@ export const markInequality = (text: string, asked: Of<'inequality'>): Marked =>
   if (!isNever || !/\band\b|&/i.test(text)) return wrong
   // 1 < x < 4 and 6 < x < 7 are two ranges; of x < −1 and x > 4, which is never so, it is not known.
   const either = known.replace(/\band\b|&/gi, 'or')
-  const isOfRanges = /<[^<>]*<|>[^<>]*>/.test(text)
+  const isOfRanges = /<[^<>]*<|>[^<>]*>/.test(known)
   const marked = isOfRanges ? markInequality(either, asked) : wrong
   return marked.verdict === 'wrong' ? { verdict: 'unread', why: 'shape' } : marked
 }

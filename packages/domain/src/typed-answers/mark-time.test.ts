@@ -84,6 +84,7 @@ describe('a time of day', () => {
       'form-of-question',
     ])
     expect(verdictOf('12 noon', 720, 'clock', true)).toBe('form-of-question')
+    expect(verdictOf('start of exam = 14:35', 875, 'clock', true)).toBe('right')
   })
 })
 

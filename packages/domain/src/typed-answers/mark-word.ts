@@ -57,7 +57,7 @@ const markChoice = (words: string, accepted: readonly string[]): Marked => {
   const said = all.some(({ wordings }) => wordings.includes('positive')) ? signOf(words) : words
   const isYesOrNo = all.some(({ wordings }) => wordings.includes('yes'))
   const isDenied = denial.test(said) && !/^(?:yes|true)\b/.test(said)
-  const bare = isYesOrNo && isDenied ? 'no' : said.replace(/^(neither|none)\b.*/, '$1')
+  const bare = isYesOrNo && isDenied ? 'no' : said.replace(/^(?:it is )?(neither|none)\b.*/, '$1')
   const chosen = chosenIn(bare, all)
   const [only] = chosen
   if (only === undefined) return unread
@@ -70,7 +70,7 @@ const markChoice = (words: string, accepted: readonly string[]): Marked => {
 const signOf = (words: string): string => {
   const [word] = /\b(?:positive|negative|zero)\b/.exec(words) ?? []
   if (word !== undefined) return /[<>=]/.test(words) ? word : words
-  const [, sign = ''] = /([<>=])\s*0$/.exec(words) ?? []
+  const [, sign = ''] = /([<>=])\s*0(?: always| for (?:all|any|every)\b.*)?$/.exec(words) ?? []
   return { '<': 'negative', '>': 'positive', '=': 'zero' }[sign] ?? words
 }
 
