@@ -143,6 +143,7 @@ describe('what an expression is made of', () => {
     '2^x',
     '2^(1/2)',
     '2^(1/2)/2',
+    '2 (2^x)',
     'x/2^(1/2)',
     '√2 x',
     '2π',
