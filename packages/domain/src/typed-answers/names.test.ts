@@ -9,6 +9,7 @@ describe('what stands before an answer', () => {
     ['f^(-1)(x) = 3x', '3x'],
     ['f^-1 (x)=3x', '3x'],
     ['f ( x )  =  3x', '3x'],
+    ['f^1(x) = 3x', '3x'],
     ['f^2(x) = 3x', 'f^2(x) = 3x'],
     ['f(g(x)) = 3x', 'f(g(x)) = 3x'],
     ['P(A and not B) = 0.3', '0.3'],

@@ -9,7 +9,10 @@ const functionName = [...functionNames, 'log', 'csc', 'asin', 'acos', 'atan']
   .join('|')
 const functionAt = new RegExp(`(?:${functionName})(?:\\^\\(?-?\\d+\\)?)?`, 'iy')
 
-const spacesAt = (text: string, at: number): number => /^\s*/.exec(text.slice(at))?.[0].length ?? 0
+const spacesAt = (text: string, at: number): number => {
+  const rest = text.slice(at)
+  return rest.length - rest.trimStart().length
+}
 
 /** Where the factor that begins there ends; the same place where none does. */
 const factorEnd = (text: string, at: number): number => {
@@ -41,13 +44,12 @@ const closing = (text: string, at: number): number => {
   return text.length
 }
 
-/** Factors one after another. @param isSpaced whether spaces may stand between them */
-const runEnd = (text: string, at: number, isSpaced: boolean): number => {
+/** Factors that touch one another. */
+const runEnd = (text: string, at: number): number => {
   let end = at
   for (;;) {
-    const next = end + (isSpaced && end > at ? spacesAt(text, end) : 0)
-    const after = factorEnd(text, next)
-    if (after === next) return end
+    const after = factorEnd(text, end)
+    if (after === end) return end
     end = after
   }
 }
@@ -65,7 +67,7 @@ const fractions = (text: string, way: Way): string => {
       if (factorEnd(known, next) > next) known = `${known.slice(0, end)}*${known.slice(next)}`
       continue
     }
-    const last = runEnd(known, start, false)
+    const last = runEnd(known, start)
     if (last > end) known = `${known.slice(0, start)}(${known.slice(start, last)})${known.slice(last)}`
   }
   return known
@@ -78,7 +80,7 @@ const taken = (text: string, way: Way): string => {
     const start = index + name.length
     const narrow = /[√∛]|root|sqrt/i.test(name) ? factorEnd(known, start) : plainEnd(known, start)
     const after = known[narrow] === '/' ? narrow + 1 : narrow
-    const end = way === 'narrow' ? narrow : runEnd(known, after, false)
+    const end = way === 'narrow' ? narrow : runEnd(known, after)
     if (end > start) known = `${known.slice(0, start)}(${known.slice(start, end)})${known.slice(end)}`
   }
   return known
@@ -93,7 +95,7 @@ const unenclosed = new RegExp(
 const plainEnd = (text: string, at: number): number => {
   let end = at
   for (;;) {
-    const next = end + (end > at ? spacesAt(text, end) : 0)
+    const next = end + spacesAt(text, end)
     if (!/^[\d.\p{L}π]/u.test(text.slice(next))) return end
     const after = factorEnd(text, next)
     if (after === next) return end

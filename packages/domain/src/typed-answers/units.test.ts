@@ -149,6 +149,7 @@ describe('a number and its unit', () => {
     ['1/-2 cm', 'cm', true, '1/-2', 1],
     ['5 sin(0.5) cm', 'cm', true, '5 sin(0.5)', 1],
     ['(2) m', 'm', true, '(2)', 1],
+    ['5 N', 'N', true, '5', 1],
     ['12 cm', undefined, true, '12', 1],
     ['12%', undefined, true, '12%', 1],
     ['30°', undefined, true, '30', 1],
@@ -158,6 +159,9 @@ describe('a number and its unit', () => {
     ['undefined', undefined, true, 'undefined', 1],
     ['12', undefined, true, '12', 1],
     ['3x', undefined, true, '3x', 1],
+    ['2n apples', undefined, true, '2n apples', 1],
+    ['2e apples', undefined, true, '2e', 1],
+    ['e + y apples', undefined, true, 'e + y apples', 1],
   ])('%s in a field of %s', (text, asked, ok, left, times) => {
     const stripped = withoutUnit(text, asked)
     expect(stripped).toMatchObject({ ok, text: left })
@@ -169,6 +173,9 @@ describe('a number and its unit', () => {
     ['3x + 2', '3x + 2'],
     ['3x + 2 apples', '3x + 2 apples'],
     ['7 m', '7'],
+    [' m', ' m'],
+    ['a/s', 'a/s'],
+    ['3 + a/s', '3 + a/s'],
   ])('of %s what is before a unit that is known is %s', (text, left) => {
     expect(withoutKnownUnit(text)).toBe(left)
   })
