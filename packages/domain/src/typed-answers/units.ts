@@ -49,7 +49,7 @@ const compounds: Readonly<Record<string, string>> = {
 const decimetre: Measure = ['length', 0.1]
 
 const measureOf = (word: string): Measure => {
-  const lower = word.toLowerCase().replace('.', '')
+  const lower = word.toLowerCase().replace(/\.$/, '')
   if (lower === 'dm') return decimetre
   return measures.get(lower) ?? measures.get(lower.replace(/s$/, '')) ?? [lower.replace(/s$/, ''), 1]
 }
@@ -112,7 +112,7 @@ export const unitOf = (text: string): Unit | null => {
 const isKnown = (unit: Unit): boolean =>
   unit.of
     .split(' ')
-    .every((word) => /\d/.test(word) || [...measures.values()].some(([kind]) => kind === word))
+    .every((word) => /^-?\d/.test(word) || [...measures.values()].some(([kind]) => kind === word))
 
 export interface Stripped {
   /** No unit of another kind than asked for. */
