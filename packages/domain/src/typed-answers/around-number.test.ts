@@ -136,6 +136,11 @@ describe('what is written around a number', () => {
     ['2 distinct  solutions', '2'],
     ['1 solution', '1'],
     ['3  more', '3'],
+    ['2 roots  because x > 0', '2'],
+    // A tab is a space, too.
+    ['12 to nearest\t\tcm', '12'],
+    ['59 is the\tHCF', '59'],
+    ['59 is the\t\tHCF', '59'],
   ])('of %s it is %s', (text, number) => {
     expect(withoutNotes(text)).toBe(number)
   })

@@ -74,6 +74,7 @@ describe('where other values are accepted', () => {
     ['52.75', '52.7464509568', { to: onePlace, accept: ['52.7', '52.8'] }, 'places'],
     ['4.0', '4', { to: onePlace, accept: ['3.9', '4.1'] }, 'right'],
     ['4.00', '4', { to: onePlace, accept: ['3.9', '4.1'] }, 'places'],
+    ['4.00', '4', { to: { figures: 2, isNamed: true }, accept: ['3.9', '4.1'] }, 'figures'],
     // It has the figures that are asked for, and 85.4 does not lie between.
     ['85.3', '85.36', { to: { figures: 3 }, accept: ['85.28', '85.36'] }, 'right'],
     // One figure less, where it can be told from the next one.

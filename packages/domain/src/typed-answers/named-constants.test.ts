@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { NumberAsked } from './asked.ts'
 import { markConstants } from './named-constants.ts'
 
-const mark = (text: string, value: string, form?: NumberAsked['form']) =>
-  markConstants(text, { kind: 'number', value, ...(form && { form }) })?.verdict ?? null
+const mark = (text: string, value: string, form?: NumberAsked['form']) => {
+  const marked = markConstants(text, { kind: 'number', value, ...(form && { form }) })
+  return marked?.verdict === 'form' ? marked.wants : (marked?.verdict ?? null)
+}
 
 describe('the constants of a form instead of its number', () => {
   test.each([
@@ -29,6 +31,9 @@ describe('the constants of a form instead of its number', () => {
     ['p = 3, q = two', '3 + 2√3'],
     ['p = 3, q = 2', '3 + 2'],
     ['p = 3, q = 2', '3 + 2√3√2'],
+    ['p = 3, q = 2√2', '3 + 2√3√2'],
+    ['p = 3, q = 0', '3 - 2√3√2'],
+    ['2p = 3, q = 2', '3 + 2√3'],
     ['a = 4', '4C2'],
     ['k = 3', '3√5'],
     ['k = 3', '3'],
@@ -37,8 +42,8 @@ describe('the constants of a form instead of its number', () => {
   })
 
   test('one constant alone is not yet the number', () => {
-    expect(mark('k = 3', '3√5', 'simplest-surd')).toBe('form')
-    expect(mark('k = -3', '-3√5', 'simplest-surd')).toBe('form')
+    expect(mark('k = 3', '3√5', 'simplest-surd')).toBe('form-of-question')
+    expect(mark('k = -3', '-3√5', 'simplest-surd')).toBe('form-of-question')
     expect(mark('k = 2', '3√5', 'simplest-surd')).toBeNull()
   })
 })

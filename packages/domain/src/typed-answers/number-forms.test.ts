@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { NumberForm } from './asked.ts'
-import { markForm, typedDecimal } from './number-forms.ts'
+import { isRatioOfAngle, markForm, typedDecimal } from './number-forms.ts'
 import { expressionAsked } from './read.ts'
 
 const read = (text: string) => expressionAsked(text, [])
@@ -18,9 +18,12 @@ describe('the form of a number', () => {
     ['2√3', '2√3', 'simplest-surd'],
     ['-2√3/3', '-2√3/3', 'simplest-surd'],
     ['376 + 168√5', '376 + 168√5', 'simplest-surd'],
+    ['(1 + √5)/2', '(1 + √5)/2', 'simplest-surd'],
     ['-3/4', '-3/4', 'fraction'],
     ['3/-4', '-3/4', 'fraction'],
     ['3', '3', 'fraction'],
+    ['12', '12', 'fraction'],
+    ['13/24', '13/24', 'fraction'],
     ['-2 1/3', '-7/3', 'mixed-number'],
     ['0.75', '3/4', 'decimal'],
     ['-7', '-7', 'integer'],
@@ -45,6 +48,7 @@ describe('the form of a number', () => {
     ['√5*√5', '5', undefined, 'simplified'],
     ['√9', '3', undefined, 'simplified'],
     ['lg 1000', '3', undefined, 'simplified'],
+    ['ln(8)/ln(4)', '3/2', undefined, 'simplified'],
     ['√12', '2√3', 'simplest-surd', 'simplified'],
     ['2/√3', '2√3/3', 'simplest-surd', 'simplified'],
     ['√3 + √3', '2√3', 'simplest-surd', 'simplified'],
@@ -59,6 +63,7 @@ describe('the form of a number', () => {
     ['7/3', '7/3', 'mixed-number', 'mixed-number'],
     ['2 2/6', '7/3', 'mixed-number', 'simplified'],
     ['3/4', '3/4', 'decimal', 'decimal'],
+    ['-√2', '-√2', 'decimal', 'decimal'],
     ['14/2', '7', 'integer', 'integer'],
     ['73*10^2', '7300', 'standard-form', 'standard-form'],
     ['0.73*10^4', '7300', 'standard-form', 'standard-form'],
@@ -67,16 +72,19 @@ describe('the form of a number', () => {
     ['7.3*2^3', '58.4', 'standard-form', 'standard-form'],
     ['7.3*10^0.5', '7.3*10^0.5', 'standard-form', 'standard-form'],
     ['7300', '7300', 'standard-form', 'standard-form'],
+    ['7.3*10', '73', 'standard-form', 'standard-form'],
     ['√2*10^2', '√2*100', 'standard-form', 'standard-form'],
     ['4*10', '40', 'prime-factors', 'prime-factors'],
     ['1*2*5', '10', 'prime-factors', 'prime-factors'],
     ['9*5', '45', 'prime-factors', 'prime-factors'],
     ['2*2*2*5', '40', 'index-form', 'index-form'],
     ['2^2*2*5', '40', 'index-form', 'index-form'],
+    ['4*5', '20', 'index-form', 'index-form'],
     ['56', '56', 'factorials', 'form-of-question'],
     ['8!/6', '6720', 'factorials', 'form-of-question'],
     ['4!+1!', '25', 'factorials', 'form-of-question'],
     ['6', '4C2', 'combination', 'form-of-question'],
+    ['ln(64)/ln(2)', '4C2', 'combination', 'form-of-question'],
     ['9.57', 'ln(25)/ln(1.4)', 'ratio-of-logarithms', 'form-of-question'],
     ['ln(25)/2', 'ln(25)/2', 'ratio-of-logarithms', 'form-of-question'],
     ['2/ln(25)', '2/ln(25)', 'ratio-of-logarithms', 'form-of-question'],
@@ -89,6 +97,16 @@ describe('the form of a number', () => {
     ['6/2', '3', 'logarithm-to-base', 'form-of-question'],
   ])('%s has not that of %s', (given, value, form, wants) => {
     expect(mark(given, value, form)).toBe(wants)
+  })
+
+  test('of an angle is a ratio, and not a logarithm', () => {
+    expect(['sin 45°', 'tan 1', 'ln 2', 'lg 2', '√2'].map((text) => isRatioOfAngle(read(text)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   test('a decimal is known as it was typed, with one sign', () => {
