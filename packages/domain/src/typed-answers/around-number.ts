@@ -67,15 +67,21 @@ export const inDigits = (text: string): string => {
   const whole = numeralOf(typed)
   if (whole !== -1) return String(whole)
   const [, counted = typed] =
-    /^(\p{L}+)\s+(?!(?:hal|third|quarter|fifth|sixth|eighth|tenth|hundred|thousand|million|lakh))\p{L}+$/u.exec(
+    /^(\p{L}+)\s+(?!(?:hal|third|quarter|fifth|sixth|eighth|tenth|hundred|thousand|million|lakh|lac))\p{L}+$/u.exec(
       typed,
     ) ?? []
   const found = ['no', 'none'].includes(counted) ? 0 : numeralOf(counted)
   return found === -1 ? text : String(found)
 }
 
-const sizes: Readonly<Record<string, number>> = { thousand: 1e3, lakh: 1e5, million: 1e6, crore: 1e7 }
-const sized = /^(.*\d)\s*(thousand|lakh|million|crore)s?\b(?:\s+(?:of\s+)?|$)(.*)$/iu
+const sizes: Readonly<Record<string, number>> = {
+  thousand: 1e3,
+  lakh: 1e5,
+  lac: 1e5,
+  million: 1e6,
+  crore: 1e7,
+}
+const sized = /^(.*\d)\s*(thousand|lakh|lac|million|crore)s?\b(?:\s+(?:of\s+)?|$)(.*)$/iu
 const ofSize = /^(thousand|lakh|million|crore)\s+(.+)$/
 
 /** 17.1 million taka: the number and its unit, that unit alone where the field has one so, and how many of them it is. */
@@ -122,4 +128,4 @@ export const restated = (known: string, verdict: Marked['verdict']): readonly st
 }
 
 const falling =
-  /^(?:it\s+)?(?:is\s+)?(?:decreas|fall|reduc|shrink|drop)(?:ing|es|e|s)?\s+(?:(?:at|by|of)\s+)?(?:a\s+rate\s+of\s+)?(?=\d)(.*)$/i
+  /^(?:it\s+)?(?:is\s+)?(?:fell|(?:decreas|fall|reduc|shrink|dropp?)(?:ing|ed|es|e|s)?)\s+(?:(?:at|by|of)\s+)?(?:a\s+rate\s+of\s+)?(?=\d)(.*)$/i

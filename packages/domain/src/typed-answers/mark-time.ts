@@ -17,7 +17,8 @@ export const markTime = (
   const given = read(known) ?? read(withoutName(known))
   if (given === null) return shape
   if (agree(given, minutes)) {
-    if (isUnitNamed && is === 'clock' && /(?<![a-z])[ap]\.?m|noon/.test(known)) return inForm('form-of-question')
+    if (isUnitNamed && is === 'clock' && /(?<![a-z])[ap]\.?m|noon/.test(known))
+      return inForm('form-of-question')
     return isUnitNamed && is === 'length' && !isInBoth(known, minutes) ? inForm('unit') : right
   }
   // 1.07 hours for 1 h 4 min.

@@ -141,7 +141,7 @@ export const aroundNumberPairs: readonly Pairs[] = [
   {
     asked: number('-40', { unit: 'cm²/s' }),
     given: {
-      right: ['decreasing at 40 cm²/s', 'it is decreasing by 40', '-40'],
+      right: ['decreasing at 40 cm²/s', 'it is decreasing by 40', 'it fell by 40', 'dropped 40', '-40'],
       wrong: ['40', 'increasing 40'],
       unread: ['decreasing at 41'],
     },
@@ -172,7 +172,7 @@ export const aroundNumberPairs: readonly Pairs[] = [
   },
   {
     asked: number('360000', { unit: 'taka' }),
-    given: { right: ['3.6 lakh', '360 thousand taka', 'Tk 3.6 lakh'], wrong: ['36 lakh'] },
+    given: { right: ['3.6 lakh', '3.6 lac', '360 thousand taka', 'Tk 3.6 lakh'], wrong: ['36 lakh'] },
   },
   {
     asked: number('1.1689', { form: 'decimal' }),

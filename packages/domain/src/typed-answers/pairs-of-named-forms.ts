@@ -134,7 +134,7 @@ export const namedFormPairs: readonly Pairs[] = [
   {
     asked: number('3/2'),
     given: {
-      right: ['3/2', '6/4', '1.5', '1 1/2', '150/100'],
+      right: ['3/2', '6/4', '1.5', '1 1/2', '1½', '1 ½', '150/100'],
       simplified: ['3/(4/2)', '4.5/3', '1+1/2', '(1/2)×3'],
       wrong: ['2/3'],
     },

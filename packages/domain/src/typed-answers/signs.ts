@@ -101,8 +101,9 @@ export const inKnownSigns = (text: string): string => {
         (lowered) => `_(${[...lowered].map((one) => subscripts.indexOf(one)).join('')})`,
       )
       .replace(
-        new RegExp(`(\\d?)([${Object.keys(fractions).join('')}])`, 'g'),
-        (_, whole: string, one: string) => (whole ? `${whole} ${fractions[one]}` : `(${fractions[one]})`),
+        new RegExp(`(?:(\\d) *)?([${Object.keys(fractions).join('')}])`, 'g'),
+        (_, whole: string | undefined, one: string) =>
+          whole ? `${whole} ${fractions[one]}` : `(${fractions[one]})`,
       )
       .replace(inThrees, (number) => number.replaceAll(' ', ''))
   )

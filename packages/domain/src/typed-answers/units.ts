@@ -56,7 +56,7 @@ const measureOf = (word: string): Measure => {
 
 /** Words that are no unit: part of a number, or of a sentence. */
 const noUnits = new Set(
-  `π exp e x out of in third quarter fifth tenth or and not no none to over plus minus half squared cubed hundred thousand million lakh crore dozen is less
+  `π exp e x out of in third quarter fifth tenth or and not no none to over plus minus half squared cubed hundred thousand million lakh lac crore dozen is less
   more than`.split(/\s+/),
 )
 const isNoUnit = (word: string): boolean =>
