@@ -11,6 +11,7 @@ describe('a number of combinations', () => {
     '{4}C{2}',
     '^{4}C_{2}',
     'C(4, 2)',
+    'C (4, 2)',
     'c( 4 ,2 )',
     '4 choose 2',
     '4choose2',
@@ -25,6 +26,7 @@ describe('a number of combinations', () => {
     '4C2 + 1',
     '-4C2',
     '1234C2',
+    '2 × 4 choose 2',
     'C(4)',
     'C(4, 2) + 1',
     '1 + C(4, 2)',
@@ -35,12 +37,17 @@ describe('a number of combinations', () => {
     expect(combinationOf(text)).toBeNull()
   })
 
+  test.each(['C(12, 10)', '12 choose 10'])('%s is twelve taken by tens', (text) => {
+    expect(combinationOf(text)).toEqual({ of: 12, taken: 10 })
+  })
+
   test('is worked out', () => {
     const pairs = [
       [4, 2, 6],
       [5, 0, 1],
       [5, 5, 1],
       [5, 6, 0],
+      [2, 4, 0],
       [12, 5, 792],
     ] as const
     for (const [of, taken, number] of pairs) expect(numberOf({ of, taken })).toBe(number)

@@ -39,6 +39,7 @@ describe('the value of an expression', () => {
     ['(-8)^(2/3)', 4],
     ['(-2)^3', -8],
     ['(-3)^(4/2)', 9],
+    ['(-8)^(3/9)', -2],
   ])('of %s is %d', (text, value) => {
     expect(valueIn(text)).toBeCloseTo(value, 12)
   })
@@ -46,6 +47,9 @@ describe('the value of an expression', () => {
   test.each([
     '√(-1)',
     '(-8)^(1/2)',
+    '(-8)^(3/2)',
+    '(-8)^(1/2.5)',
+    '2^(0/0)',
     '(-8)^(0.5/3)',
     '(-8)^(1/1.5)',
     '(-8)^0.5',

@@ -123,10 +123,9 @@ export const evaluate = (expression: Expression, at: ReadonlyMap<string, number>
 /** A negative base has a power when the exponent is a fraction of odd denominator, as (−8)^(1/3) is −2. */
 const power = (base: number, exponent: Expression, value: (part: Expression) => number): number => {
   const plain = base ** value(exponent)
-  if (!Number.isNaN(plain) || base >= 0 || exponent.is !== 'fraction') return plain
+  if (!Number.isNaN(plain) || exponent.is !== 'fraction') return plain
   const [over, under] = [value(exponent.over), value(exponent.under)]
-  if (!Number.isInteger(over) || !Number.isInteger(under) || under % 2 === 0) return Number.NaN
-  return root(base, under) ** over
+  return under % 2 === 1 ? root(base, under) ** over : Number.NaN
 }
 
 const root = (of: number, degree: number): number =>

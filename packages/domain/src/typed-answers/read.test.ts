@@ -57,6 +57,7 @@ describe('a typed expression', () => {
     ['11%', 'percent 11'],
     ['2 1/3', '[2 1 over 3]'],
     ['2 1/3 + 1', '([2 1 over 3] + 1)'],
+    ['12 1/3', '[12 1 over 3]'],
     ['√2', 'root2 2'],
     ['∛8', 'root3 8'],
     ['√(x+1)', 'root2 (x + 1)'],
@@ -67,10 +68,13 @@ describe('a typed expression', () => {
     ['2|x|', '(2 . absolute x)'],
     ['|x(|y|)|', 'absolute (x . absolute y)'],
     ['|x|+|y|', '(absolute x + absolute y)'],
+    ['|x||y|', '(absolute x . absolute y)'],
+    ['|x(2|y|)|', 'absolute (x . (2 . absolute y))'],
     ['(x)(y)', '(x . y)'],
     ['πx', '(π . x)'],
     ['2pi', '(2 . π)'],
     ['e^x', '(e to x)'],
+    ['2+e-1', '(2 + e + negative 1)'],
     ['theta', 'θ'],
     ['sin x', 'sin x'],
     ['sin 2x', 'sin (2 . x)'],
@@ -91,6 +95,11 @@ describe('a typed expression', () => {
     ['log_3 x', 'log(ln x over ln 3)'],
     ['log_(12)(x)', 'log(ln x over ln 12)'],
     ['log_{12} x', 'log(ln x over ln 12)'],
+    ['log  _  (12) x', 'log(ln x over ln 12)'],
+    ['log_12 x', 'log(ln x over ln 12)'],
+    ['log12  (x)', 'log(ln x over ln 12)'],
+    ['log12  9', 'log(ln 9 over ln 12)'],
+    ['2log3(x)', '(2 . log(ln x over ln 3))'],
     ['log₂ 8', 'log(ln 8 over ln 2)'],
     ['log3(x)', 'log(ln x over ln 3)'],
     ['log3 9', 'log(ln 9 over ln 3)'],
@@ -112,6 +121,10 @@ describe('a typed expression', () => {
     ['   ', 'empty'],
     ['1'.repeat(201), 'too-long'],
     ['2+', 'incomplete'],
+    ['30°°', 'incomplete'],
+    ['2 1+3', 'incomplete'],
+    ['2 1/log_3 x', 'incomplete'],
+    ['2 log_3/4', 'incomplete'],
     ['*2', 'incomplete'],
     ['2 3', 'incomplete'],
     ['2 3/x', 'incomplete'],
@@ -133,6 +146,7 @@ describe('a typed expression', () => {
     ['1/2x', 'ambiguous-fraction'],
     ['1/2(x)', 'ambiguous-fraction'],
     ['xy/2n', 'ambiguous-fraction'],
+    ['xy/2 n', 'ambiguous-fraction'],
     ['√2x', 'ambiguous-function'],
     ['ln x/2', 'ambiguous-function'],
     ['ln x(x+1)', 'ambiguous-function'],
@@ -153,6 +167,22 @@ describe('a typed expression', () => {
   test('brackets go as deep as any answer', () => {
     expect(read(`${'('.repeat(29)}x${')'.repeat(29)}`)).toBe('x')
     expect(read(`${'2^'.repeat(29)}2`)).toMatch(/^\(2 to/)
+  })
+
+  test('brackets and powers side by side are not deep', () => {
+    expect(read('(x)'.repeat(40))).toMatch(/^\(x \. x/)
+    expect(read('x^2'.repeat(40))).toMatch(/^\(\(x to 2\) \. /)
+  })
+
+  test('two hundred signs are read', () => {
+    expect(read('1'.repeat(200))).toBe('1'.repeat(200))
+  })
+
+  test('a fault of the marker is not taken for one of the answer', () => {
+    const get = () => {
+      throw new Error('broken')
+    }
+    expect(() => readExpression('x', new Proxy([], { get }))).toThrow('broken')
   })
 
   test('what content asks for must be read', () => {

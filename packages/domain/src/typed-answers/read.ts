@@ -47,7 +47,7 @@ class Reader {
   whole(): Expression {
     const expression = this.#sum()
     const left = this.#tokens[this.#at]
-    if (left) throw new NotRead(left.text === ')' || left.text === '|' ? 'brackets' : 'incomplete')
+    if (left) throw new NotRead(left.text === ')' ? 'brackets' : 'incomplete')
     return expression
   }
 

@@ -14,6 +14,7 @@ describe('the signs of a typed answer', () => {
     ['1\u00a0a\u202fb\u2009c', '1 a b c'],
     ['a=>b=<c', 'a>=b<=c'],
     ['১২ ٣٤ ۵۶ ७८ ９', '12 34 56 78 9'],
+    ['১০০ ٢٠ ۵۰ ७० ９０', '100 20 50 70 90'],
     ['\u09e5 \u09f0 \uff1a', '\u09e5 \u09f0 \uff1a'],
     ['x**2', 'x^2'],
     ['x^{n+1} y^{2}', 'x^(n+1) y^(2)'],
@@ -25,6 +26,8 @@ describe('the signs of a typed answer', () => {
     ['exp(x)', 'e^(x)'],
     ['exp (x)', 'e^(x)'],
     ['regexp(x)', 'regexp(x)'],
+    ['sin x', 'sin x'],
+    ['½ + ¼', '(1/2) + (1/4)'],
     ['  7 ', '7'],
   ])('%s is read as %s', (typed, known) => {
     expect(inKnownSigns(typed)).toBe(known)
@@ -56,6 +59,7 @@ describe('the signs of a typed answer', () => {
     ['+/-3', '±3'],
     ['+-√2', '±√2'],
     ['x = +/- (2)', 'x = ±(2)'],
+    ['x =  +  /  -  2', 'x =  ±2'],
     ['1, + / - sqrt 2; +-ROOT 3', '1, ±sqrt 2; ±ROOT 3'],
     ['2+-3', '2+-3'],
     ['+-x', '+-x'],

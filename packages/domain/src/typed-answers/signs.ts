@@ -34,7 +34,6 @@ const replaced: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
   '\u202f': ' ',
   '\u2009': ' ',
-  pi: 'π',
 }
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'

@@ -61,26 +61,21 @@ const signs = '+-*/^()|!°%√∛'
 /** @throws NotRead at what no answer has */
 export const tokensOf = (text: string, letters: readonly string[]): readonly Token[] => {
   const tokens: Token[] = []
-  let at = 0
-  while (at < text.length) {
-    const spaces = /^\s*/.exec(text.slice(at))?.[0].length ?? 0
-    at += spaces
-    if (at >= text.length) break
-    const rest = text.slice(at)
+  let left = text
+  for (;;) {
+    const rest = left.trimStart()
+    if (rest === '') return tokens
     const token = tokenAt(rest, letters)
-    tokens.push({ ...token, spaceBefore: spaces > 0 } as Token)
-    at += token.length
+    tokens.push({ ...token, spaceBefore: rest !== left } as Token)
+    left = rest.slice(token.length)
   }
-  return tokens
 }
 
 const tokenAt = (rest: string, letters: readonly string[]) => {
   const number = /^(?:\d+(?:\.\d*)?|\.\d+)/.exec(rest)?.[0]
   if (number !== undefined) {
-    const next = rest[number.length]
     if (/^[Ee][-+]?\d/.test(rest.slice(number.length))) throw new NotRead('calculator-power')
-    if (next === '.') throw new NotRead('unknown-sign')
-    if (next === ',' && /^\d/.test(rest.slice(number.length + 1))) throw new NotRead('comma')
+    if (rest[number.length] === '.') throw new NotRead('unknown-sign')
     return { is: 'number', text: number, length: number.length }
   }
   const word = wordAt(rest, letters)
