@@ -29,6 +29,7 @@ describe('an expression', () => {
     ['(3 5)', '3i + 5j', vector],
     ['-16 sin 60.25  °i', '-16sin(60.25°)i', vector],
     ['2 cos 60° i + 3j', '2cos(60°)i + 3j', vector],
+    ['2cos3i + j', '2cos(3)i + j', vector],
     ['x + 1', 'x + 1', { isInLogarithm: true }],
     ['ln (x + 1)', 'x + 1', { isInLogarithm: true }],
     ['lg(x + 1)', 'x + 1', { isInLogarithm: true }],

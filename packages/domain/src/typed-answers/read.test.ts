@@ -100,6 +100,7 @@ describe('a typed expression', () => {
     ['log12  (x)', 'log(ln x over ln 12)'],
     ['log12  9', 'log(ln 9 over ln 12)'],
     ['2log3(x)', '(2 . log(ln x over ln 3))'],
+    ['x log_3 x', '(x . log(ln x over ln 3))'],
     ['log₂ 8', 'log(ln 8 over ln 2)'],
     ['log3(x)', 'log(ln x over ln 3)'],
     ['log3 9', 'log(ln 9 over ln 3)'],
@@ -172,6 +173,15 @@ describe('a typed expression', () => {
   test('brackets and powers side by side are not deep', () => {
     expect(read('(x)'.repeat(40))).toMatch(/^\(x \. x/)
     expect(read('x^2'.repeat(40))).toMatch(/^\(\(x to 2\) \. /)
+  })
+
+  test.each([
+    ['alpha', 'α'],
+    ['beta', 'β'],
+    ['mu', 'μ'],
+    ['Lambda', 'λ'],
+  ])('%s is the letter %s where the question has it', (name, letter) => {
+    expect(drawn(expressionAsked(`2${name}`, [letter]))).toBe(`(2 . ${letter})`)
   })
 
   test('two hundred signs are read', () => {
