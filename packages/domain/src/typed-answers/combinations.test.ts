@@ -37,7 +37,7 @@ describe('a number of combinations', () => {
     expect(combinationOf(text)).toBeNull()
   })
 
-  test.each(['C(12, 10)', '12 choose 10'])('%s is twelve taken by tens', (text) => {
+  test.each(['C(12, 10)', '12 choose 10'])('twelve choose ten may be written %s', (text) => {
     expect(combinationOf(text)).toEqual({ of: 12, taken: 10 })
   })
 
