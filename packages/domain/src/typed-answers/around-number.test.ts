@@ -171,6 +171,7 @@ describe('what is written around a number', () => {
     ['two thirds', 'two thirds'],
     ['one half', 'one half'],
     ['three million', 'three million'],
+    ['two crore', 'two crore'],
     ['two three', '2'],
     ['many', 'many'],
     ['12', '12'],

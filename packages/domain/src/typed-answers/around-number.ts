@@ -3,7 +3,7 @@ import type { Marked } from './asked.ts'
 import { evaluate } from './expression.ts'
 import { readExpression } from './read.ts'
 import { agree } from './same-value.ts'
-import { withoutUnit } from './units.ts'
+import { sizes, withoutUnit } from './units.ts'
 
 /** What a number is, in words before it: scale factor −2, remainder 17. */
 const said =
@@ -61,28 +61,26 @@ const numeralOf = (word: string): number => {
   return unit >= 0 && unit < 10 ? 10 * (ten + 2) + unit : -1
 }
 
+const size = Object.keys(sizes).join('|')
+
+/** Two solutions, but not two thirds or two lakh, which are other numbers. */
+const countedThings = new RegExp(
+  `^(\\p{L}+)\\s+(?!(?:hal|third|quarter|fifth|sixth|eighth|tenth|hundred|${size}))\\p{L}+$`,
+  'u',
+)
+
 /** twelve, seventy-two; of "two solutions" the two. */
 export const inDigits = (text: string): string => {
   const typed = text.trim().toLowerCase()
   const whole = numeralOf(typed)
   if (whole !== -1) return String(whole)
-  const [, counted = typed] =
-    /^(\p{L}+)\s+(?!(?:hal|third|quarter|fifth|sixth|eighth|tenth|hundred|thousand|million|lakh|lac))\p{L}+$/u.exec(
-      typed,
-    ) ?? []
+  const [, counted = typed] = countedThings.exec(typed) ?? []
   const found = ['no', 'none'].includes(counted) ? 0 : numeralOf(counted)
   return found === -1 ? text : String(found)
 }
 
-const sizes: Readonly<Record<string, number>> = {
-  thousand: 1e3,
-  lakh: 1e5,
-  lac: 1e5,
-  million: 1e6,
-  crore: 1e7,
-}
-const sized = /^(.*\d)\s*(thousand|lakh|lac|million|crore)s?\b(?:\s+(?:of\s+)?|$)(.*)$/iu
-const ofSize = /^(thousand|lakh|million|crore)\s+(.+)$/
+const sized = new RegExp(`^(.*\\d)\\s*(${size})s?\\b(?:\\s+(?:of\\s+)?|$)(.*)$`, 'iu')
+const ofSize = new RegExp(`^(${size})\\s+(.+)$`)
 
 /** 17.1 million taka: the number and its unit, that unit alone where the field has one so, and how many of them it is. */
 export const withoutSize = (
@@ -98,10 +96,10 @@ export const withoutSize = (
 
 /** 89400000 taka where the field has million taka: 89.4 of them. */
 export const inSize = (text: string, unit: string | undefined): readonly string[] => {
-  const [, size = '', alone] = ofSize.exec(unit ?? '') ?? []
+  const [, wanted = '', alone] = ofSize.exec(unit ?? '') ?? []
   const { text: number } = withoutUnit(text, alone)
   return alone !== undefined && number !== text && /^\d+(?:\.\d+)?$/.test(number)
-    ? [`${Number(number) / (sizes[size] ?? 1)} ${unit}`]
+    ? [`${Number(number) / (sizes[wanted] ?? 1)} ${unit}`]
     : []
 }
 
@@ -119,11 +117,11 @@ export const restated = (known: string, verdict: Marked['verdict']): readonly st
     const [before = '', after = '', more] = known.split('=')
     return more === undefined && agree(numberIn(before), numberIn(after)) ? [before] : []
   }
-  const [, number, reason = ''] = /(.*[\d)])\s+\(([^()]*)\)$/.exec(known) ?? []
+  const [, number, reason = ''] = /^(.*[\d)])\s+\(([^()]*)\)$/.exec(known) ?? []
   if (number !== undefined && agree(numberIn(number), numberIn(reason))) return [number]
   const [, over, under] = ofFractions.exec(known) ?? []
   if (over !== undefined) return [`(${over})/(${under})`]
-  const fall = falling.exec(known)?.[1] ?? /^(\d.*)\sbelow$/i.exec(known)?.[1]
+  const fall = falling.exec(known)?.[1] ?? /^(\d.*)\s+below$/i.exec(known)?.[1]
   return fall === undefined ? [] : [`-${fall}`]
 }
 

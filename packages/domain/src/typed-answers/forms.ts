@@ -164,9 +164,8 @@ const isInLowestTerms = (over: Expression, under: Expression): boolean => {
   const [top, bottom] = [contentOf(over), contentOf(under)]
   if (bottom === 1 && isConstant(under) && evaluate(under) === 1) return false
   if (top !== null && bottom !== null && gcd(top, bottom) !== 1) return false
-  return !letterFactorsOf(over).some((factor) =>
-    letterFactorsOf(under).some((other) => isMultiple(factor, other)),
-  )
+  const below = letterFactorsOf(under)
+  return !letterFactorsOf(over).some((factor) => below.some((other) => isMultiple(factor, other)))
 }
 
 const letterFactorsOf = (expression: Expression) =>

@@ -1,22 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { Asked } from './asked.ts'
 import { markTyped } from './mark.ts'
-import { type Axis, textOfPoints } from './plane.ts'
+import { type Axis, type Point, textOfPoints } from './plane.ts'
 
 describe('what is drawn on squares of one', () => {
   const axis: Axis = { from: 0, to: 10, step: 1, minor: 1, title: 'x' }
   const plane = { x: axis, y: axis }
-  const mark = (text: string, asked: Pick<Extract<Asked, { kind: 'points' }>, 'points'>) =>
-    markTyped(text, { kind: 'points', plane, within: 0.5, ...asked })
+  const mark = (text: string, points: readonly Point[]) =>
+    markTyped(text, { kind: 'points', plane, points, within: 0.5 })
 
   test('is not read before all of it is placed', () => {
     expect(
-      mark('(1, 1)', {
-        points: [
-          [1, 1],
-          [2, 2],
-        ],
-      }),
+      mark('(1, 1)', [
+        [1, 1],
+        [2, 2],
+      ]),
     ).toEqual({ verdict: 'unread', why: 'shape' })
   })
 
@@ -27,7 +24,7 @@ describe('what is drawn on squares of one', () => {
     ['(0.500002, 0)', 'wrong'],
     ['(0, 0.500002)', 'wrong'],
   ])('may be away by half a square, and by a millionth for the noise of a sum: %s is %s', (text, verdict) => {
-    expect(mark(text, { points: [[0, 0]] }).verdict).toBe(verdict)
+    expect(mark(text, [[0, 0]]).verdict).toBe(verdict)
   })
 
   test.each([

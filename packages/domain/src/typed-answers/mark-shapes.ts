@@ -207,5 +207,6 @@ export const markRatio = (text: string, { values, isSimplest }: Of<'ratio'>): Ma
   const factor = (given[0] ?? 0) / (wanted[0] ?? 1)
   if (!(factor > 0) || !given.every((value, index) => agree(value, factor * (wanted[index] ?? 0))))
     return wrong
-  return isSimplest && given.reduce(gcd) !== 1 ? inForm('simplest-ratio') : right
+  const isWhole = given.every(Number.isInteger)
+  return isSimplest && !(isWhole && given.reduce(gcd) === 1) ? inForm('simplest-ratio') : right
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { markClass, markName } from './mark-name.ts'
 import { markWord } from './mark-word.ts'
-import { plain, tight } from './plain-words.ts'
 
 const mark = (text: string, ...accepted: readonly string[]) => {
   const marked = markWord(text, accepted)
@@ -9,16 +8,6 @@ const mark = (text: string, ...accepted: readonly string[]) => {
 }
 
 describe('words', () => {
-  test('are compared without case, marks of punctuation and what need not be written', () => {
-    expect(plain('  The Kite’s  "angle", x-ray; co-ordinate: A.B! ')).toBe(
-      'the kite angle x ray co ordinate a b',
-    )
-    expect(plain('∠ABC ∘ x∈R')).toBe('abc x ∈ r')
-    expect(tight('many-one and {a & b} * (c)^2')).toBe('manyoneabc2')
-    expect(tight('abˣ')).toBe('abx')
-    expect(tight('axⁿ')).toBe('axn')
-  })
-
   test.each([
     ['kite', ['kite']],
     ['A kite.', ['kite']],

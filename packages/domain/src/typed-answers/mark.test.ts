@@ -28,6 +28,28 @@ describe('a typed answer', () => {
   })
 })
 
+describe('more spaces', () => {
+  const spacings: Readonly<Record<string, (text: string) => string>> = {
+    'before and behind': (text) => `  ${text}  `,
+    // 51 000 is a number; 51  000 is two.
+    'where one is': (text) => text.replace(/(?<!\d) | (?!\d{3})/g, '  '),
+    'at brackets and equals signs': (text) => text.replace(/(?<![<>=!])[=()[\]](?![<>=])/g, '  $&  '),
+    'at signs of arithmetic': (text) => text.replace(/(?<!\/)[+×÷](?!\/)/g, '  $&  '),
+    // 1,250 is one number.
+    'at commas': (text) => text.replace(/,(?!\d{3})/g, '  ,  '),
+  }
+
+  test.each(tableOfPairs)('change no verdict where $asked is asked for', ({ asked, given }) => {
+    const spaced = rowsOf([{ asked, given }]).flatMap(({ text, expected }) =>
+      Object.entries(spacings).map(([place, spacesIn]) => ({ place, text: spacesIn(text), expected })),
+    )
+    for (const { place, text, expected } of spaced.filter((row) => row.text.length <= longestAnswer)) {
+      const verdict = shortly(markTyped(text, asked))
+      expect({ place, text, verdict }).toEqual({ place, text, verdict: expected })
+    }
+  })
+})
+
 describe('a number', () => {
   const whole = fc.integer({ min: 1, max: 60 })
   const shortlyOf = (typed: string, asked: NumberAsked) => shortly(markTyped(typed, asked))

@@ -54,11 +54,21 @@ const measureOf = (word: string): Measure => {
   return measures.get(lower) ?? measures.get(lower.replace(/s$/, '')) ?? [lower.replace(/s$/, ''), 1]
 }
 
+/** How many of a unit a word says: 17.1 million taka. */
+export const sizes: Readonly<Record<string, number>> = {
+  thousand: 1e3,
+  lakh: 1e5,
+  lac: 1e5,
+  million: 1e6,
+  crore: 1e7,
+}
+
 /** Words that are no unit: part of a number, or of a sentence. */
-const noUnits = new Set(
-  `π exp e x out of in third quarter fifth tenth or and not no none to over plus minus half squared cubed hundred thousand million lakh lac crore dozen is less
+const noUnits = new Set([
+  ...`π exp e x out of in third quarter fifth tenth or and not no none to over plus minus half squared cubed hundred dozen is less
   more than`.split(/\s+/),
-)
+  ...Object.keys(sizes),
+])
 const isNoUnit = (word: string): boolean =>
   noUnits.has(word) ||
   /^(?:arc)?(?:sin|cos|tan|cot|cosec|csc|ln|lg|log|sqrt|root|cbrt|pi)\p{L}{0,2}$/u.test(word)
